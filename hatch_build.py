@@ -1,0 +1,132 @@
+"""Build hook: compiles the rules engines with mypyc while the wheel is built.
+
+The compiled modules go into the wheel next to their sources. Without a C compiler the wheel stays pure
+Python: slower, the same behaviour. `STARBOARD_PURE=1` asks for that on purpose.
+
+Run as a script, it exits with 0 if a wheel built now would be a compiled one.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# One compilation group: native classes of one package may inherit from those of another.
+COMPILED_PACKAGES = ("kernel", "race", "frontiers", "sun")
+SKIP_MARKER = "# mypyc: skip"
+SKIP_MARKER_LINES = 15
+
+# Runs in a process of its own: setuptools and mypy keep global state. The options keep errors that are the
+# linter's business (style, modules that are not compiled, libraries absent here) from breaking an install.
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
+modules = mypycify([*options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="starboard")
+setup(name="starboard", packages=[], ext_modules=modules,
+      script_args=["-q", "build_ext", "--build-lib", "out", "--build-temp", "tmp"])
+"""
+
+
+def find_compiler() -> str | None:
+    """The first C compiler command that really builds an extension module (headers included)."""
+    pythons_own: str | None = sysconfig.get_config_var("CC")
+    candidates = [os.environ.get("CC"), pythons_own, "cc", "gcc", "clang"]
+    includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
+    shared = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        for candidate in dict.fromkeys(filter(None, candidates)):
+            command = [*shlex.split(candidate), *(f"-I{path}" for path in includes), "-fPIC", *shared]
+            command += [str(source), "-o", str(Path(folder, "probe.so"))]
+            try:
+                subprocess.run(command, check=True, capture_output=True, timeout=60)
+            except (OSError, subprocess.SubprocessError):
+                continue
+            return candidate
+    return None
+
+
+def why_pure() -> str | None:
+    """The reason not to compile, or None."""
+    if os.environ.get("STARBOARD_PURE") == "1":
+        return "STARBOARD_PURE=1"
+    if find_compiler() is None:
+        return "no C compiler that works with this Python's headers"
+    return None
+
+
+def modules_to_compile(source_root: Path) -> list[Path]:
+    """Paths, relative to `source_root`, of the modules that mypyc compiles."""
+    found = []
+    for package in COMPILED_PACKAGES:
+        for path in sorted((source_root / "starboard" / package).rglob("*.py")):
+            head = path.read_text(encoding="utf-8").splitlines()[:SKIP_MARKER_LINES]
+            if path.name != "__init__.py" and SKIP_MARKER not in map(str.strip, head):
+                found.append(path.relative_to(source_root))
+    return found
+
+
+def compile_modules(source_root: Path, modules: list[Path], work: Path) -> dict[str, str]:
+    """Compile, and return {built file: its path in the wheel}."""
+    shutil.copytree(
+        source_root / "starboard",
+        work / "starboard",
+        ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"),
+    )
+    environment = {**os.environ, "CC": find_compiler() or "cc", "MYPY_CACHE_DIR": str(work / "cache")}
+    environment.pop("MYPYPATH", None)
+    command = [sys.executable, "-c", SETUP, *map(str, modules)]
+    result = subprocess.run(command, cwd=work, env=environment, text=True, capture_output=True, check=False)
+    if result.returncode != 0:
+        raise SystemExit(f"starboard: mypyc could not compile:\n{result.stdout}{result.stderr}")
+    out = work / "out"
+    return {str(path): path.relative_to(out).as_posix() for path in sorted(out.rglob("*")) if path.is_file()}
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel and tags it for this platform."""
+
+    _work: tempfile.TemporaryDirectory[str] | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it collects the files of the wheel."""
+        if version == "editable":  # edited sources must not be shadowed by an older compiled copy
+            return
+        source_root = Path(self.root, "src")
+        modules = modules_to_compile(source_root)
+        reason = why_pure() if modules else "nothing to compile"
+        if reason is not None:
+            self.app.display_info(f"starboard: building the pure-Python version ({reason})")
+            return
+        started = time.monotonic()
+        # Kept until finalize(): hatchling copies the files after this method has returned.
+        self._work = tempfile.TemporaryDirectory(prefix="starboard-build-")
+        built = compile_modules(source_root, modules, Path(self._work.name).resolve())
+        build_data["force_include"].update(built)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        seconds = time.monotonic() - started
+        self.app.display_info(f"starboard: compiled {len(modules)} modules with mypyc in {seconds:.0f} s")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Called by hatchling when the wheel is written."""
+        if self._work is not None:
+            self._work.cleanup()
+
+
+if __name__ == "__main__":
+    sys.exit(why_pure())

@@ -1,0 +1,50 @@
+"""What every game is: decisions, flow, chance, hidden information, records.
+
+The kernel knows no game. Rules packages build on it; bots, arena and server play any game through it.
+"""
+
+from starboard.kernel.build import build
+from starboard.kernel.chance import Chance, Draw, ScriptedChance, ScriptError, Stream
+from starboard.kernel.decision import Decision, EngineError, IllegalChoice, Reason
+from starboard.kernel.event import Event
+from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickOrder, PickSet
+from starboard.kernel.game import PASS, Game, Points, Standing
+from starboard.kernel.match import Match, Refused
+from starboard.kernel.record import Entry, Record, RecordError
+from starboard.kernel.ruleset import Option, OptionError, Ruleset
+from starboard.kernel.step import Question, Step
+
+__all__ = [
+    "PASS",
+    "Case",
+    "Chance",
+    "Decision",
+    "Draw",
+    "EngineError",
+    "Entry",
+    "Event",
+    "Form",
+    "Game",
+    "Group",
+    "IllegalChoice",
+    "Match",
+    "Option",
+    "OptionError",
+    "PickNumber",
+    "PickOne",
+    "PickOrder",
+    "PickSet",
+    "Points",
+    "Question",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Refused",
+    "Ruleset",
+    "ScriptError",
+    "ScriptedChance",
+    "Standing",
+    "Step",
+    "Stream",
+    "build",
+]

@@ -1,0 +1,228 @@
+"""Chance: the only source of randomness, held inside the position.
+
+Every request names the pile, the seat and the purpose, and every seat has a stream of its own, so that games
+played from the same seed share their luck even where the players choose differently. A `ScriptedChance`
+answers from a list instead: that is how recorded games of another engine are replayed and how a test stacks
+the deck. All intermediates stay under 62 bits, so the plain and the compiled build agree.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from mypy_extensions import i64, mypyc_attr
+
+WORD = 0xFFFFFFFF
+
+
+def words_of(seed: str, stream: int) -> list[int]:
+    """Four 32-bit words for one stream; never all zero (the generator would stand still)."""
+    raw = hashlib.sha256(f"{seed}/{stream}".encode()).digest()
+    words = [int.from_bytes(raw[4 * k : 4 * k + 4], "little") for k in range(4)]
+    words[0] |= 1
+    return words
+
+
+def next_word(state: list[int], at: int) -> int:
+    """One 32-bit word of xoshiro128++; `state[at : at + 4]` is the stream and moves on."""
+    s0: i64 = state[at]
+    s1: i64 = state[at + 1]
+    s2: i64 = state[at + 2]
+    s3: i64 = state[at + 3]
+    mixed: i64 = (s0 + s3) & 0xFFFFFFFF
+    word: i64 = ((((mixed << 7) & 0xFFFFFFFF) | (mixed >> 25)) + s0) & 0xFFFFFFFF
+    kept: i64 = (s1 << 9) & 0xFFFFFFFF
+    s2 ^= s0
+    s3 ^= s1
+    s1 ^= s2
+    s0 ^= s3
+    s2 ^= kept
+    s3 = ((s3 << 11) & 0xFFFFFFFF) | (s3 >> 21)
+    state[at] = s0
+    state[at + 1] = s1
+    state[at + 2] = s2
+    state[at + 3] = s3
+    return word
+
+
+def below(state: list[int], at: int, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely (Lemire's multiply and reject)."""
+    size: i64 = n
+    word: i64 = next_word(state, at)
+    product: i64 = word * size
+    low: i64 = product & 0xFFFFFFFF
+    if low < size:
+        floor: i64 = 0x100000000 % size
+        while low < floor:
+            word = next_word(state, at)
+            product = word * size
+            low = product & 0xFFFFFFFF
+    return product >> 32
+
+
+def streams(seed: str, seats: int) -> list[int]:
+    """The table's stream and one for each seat, end to end."""
+    state: list[int] = []
+    for stream in range(seats + 1):
+        state.extend(words_of(seed, stream))
+    return state
+
+
+class Stream:
+    """A random source outside any game: for bots, guesses and tests."""
+
+    def __init__(self, seed: str) -> None:
+        self.state = words_of(seed, 0)
+
+    def below(self, n: int) -> int:
+        return below(self.state, 0, n)
+
+    def word(self) -> int:
+        return next_word(self.state, 0)
+
+    def shuffle(self, items: list[int]) -> None:
+        for k in range(len(items) - 1, 0, -1):
+            j = below(self.state, 0, k + 1)
+            items[k], items[j] = items[j], items[k]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Seeded chance: one stream for the table (seat -1) and one for each seat."""
+
+    def __init__(self, state: list[int]) -> None:
+        self.state = state
+
+    @staticmethod
+    def seeded(seed: str, seats: int) -> Chance:
+        """The same seed gives the same luck, on every machine and build."""
+        return Chance(streams(seed, seats))
+
+    def copy(self) -> Chance:
+        return Chance(self.state[:])
+
+    def reseeded(self, source: Stream) -> Chance:
+        """Fresh streams from another source, for a guess: what comes next must not be known."""
+        state = [source.word() for _ in self.state]
+        for at in range(0, len(state), 4):
+            state[at] |= 1
+        return Chance(state)
+
+    def roll(self, n: int, pile: str, seat: int, purpose: str) -> int:
+        """A number from 0 to n - 1: a die, a coin, a place in a row."""
+        return below(self.state, 4 * (seat + 1), n)
+
+    def draw(self, items: list[int], pile: str, seat: int, purpose: str) -> int:
+        """Take one item out of a pile that has no order of its own."""
+        n = len(items)
+        at = below(self.state, 4 * (seat + 1), n)
+        item = items[at]
+        last = items.pop()
+        if at < n - 1:
+            items[at] = last
+        return item
+
+    def shuffle(self, items: list[int], pile: str, seat: int, purpose: str) -> None:
+        for k in range(len(items) - 1, 0, -1):
+            j = below(self.state, 4 * (seat + 1), k + 1)
+            items[k], items[j] = items[j], items[k]
+
+    def plain(self) -> list[int]:
+        """For the digest."""
+        return self.state[:]
+
+
+class ScriptError(Exception):
+    """The script and the game disagree about what is drawn next."""
+
+
+class Draw:
+    """One line of a script: this seat takes this item from this pile for this purpose."""
+
+    def __init__(self, pile: str, seat: int, purpose: str, item: int) -> None:
+        self.pile = pile
+        self.seat = seat
+        self.purpose = purpose
+        self.item = item
+
+    def __repr__(self) -> str:
+        return f"{self.item} from {self.pile} for seat {self.seat} ({self.purpose})"
+
+
+class ScriptedChance(Chance):
+    """Chance that says what it was told to say, seat by seat.
+
+    Each seat reads its own lines in order, so the script does not depend on how seats are interleaved. When
+    `then_random` is set, a seat whose lines are used up goes on with seeded chance; otherwise an empty
+    script raises.
+    """
+
+    def __init__(self, script: Sequence[Draw], seats: int, then_random: str | None = None) -> None:
+        super().__init__(streams(then_random or "script", seats))
+        self.lines: list[list[Draw]] = [[] for _ in range(seats + 1)]
+        for line in script:
+            self.lines[line.seat + 1].append(line)
+        self.at = [0] * (seats + 1)
+        self.then_random = then_random is not None
+
+    def copy(self) -> Chance:
+        other = ScriptedChance([], len(self.at) - 1)
+        other.state = self.state[:]
+        other.lines = self.lines
+        other.at = self.at[:]
+        other.then_random = self.then_random
+        return other
+
+    def _next(self, pile: str, seat: int, purpose: str) -> Draw | None:
+        lines = self.lines[seat + 1]
+        at = self.at[seat + 1]
+        if at >= len(lines):
+            if self.then_random:
+                return None
+            raise ScriptError(
+                f"the game draws from {pile} for seat {seat} ({purpose}), but the script of that seat is used up"
+            )
+        line = lines[at]
+        if line.pile != pile or line.purpose != purpose:
+            raise ScriptError(f"the game draws from {pile} for seat {seat} ({purpose}), but the script has {line!r}")
+        self.at[seat + 1] = at + 1
+        return line
+
+    def roll(self, n: int, pile: str, seat: int, purpose: str) -> int:
+        line = self._next(pile, seat, purpose)
+        if line is None:
+            return super().roll(n, pile, seat, purpose)
+        if not 0 <= line.item < n:
+            raise ScriptError(f"the script has {line!r}, but only 0 to {n - 1} are possible")
+        return line.item
+
+    def draw(self, items: list[int], pile: str, seat: int, purpose: str) -> int:
+        line = self._next(pile, seat, purpose)
+        if line is None:
+            return super().draw(items, pile, seat, purpose)
+        if line.item not in items:
+            raise ScriptError(f"the script has {line!r}, but that is not in the pile")
+        at = items.index(line.item)
+        last = items.pop()
+        if at < len(items):
+            items[at] = last
+        return line.item
+
+    def shuffle(self, items: list[int], pile: str, seat: int, purpose: str) -> None:
+        """A script puts the items it names for this pile first, in its order; the rest stay as they are."""
+        named: list[int] = []
+        while True:
+            lines = self.lines[seat + 1]
+            at = self.at[seat + 1]
+            if at >= len(lines) or lines[at].pile != pile or lines[at].purpose != purpose:
+                break
+            named.append(lines[at].item)
+            self.at[seat + 1] = at + 1
+        rest = [item for item in items if item not in named]
+        if len(rest) + len(named) != len(items):
+            raise ScriptError(f"the script orders {named} in {pile}, but not all of these are there")
+        items[:] = named + rest
+
+    def plain(self) -> list[int]:
+        return self.state + self.at

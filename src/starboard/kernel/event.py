@@ -1,0 +1,27 @@
+"""Event: what just happened, for the log and for animation, with who may see what of it.
+
+Events carry names, ids and numbers, never sentences. A game whose `events` is None makes none, and pays nothing.
+"""
+
+from __future__ import annotations
+
+
+class Event:
+    """`shown` is for everybody; `hidden` only for the seats in `seats`, a mask with bit s for seat s."""
+
+    def __init__(self, kind: str, shown: dict[str, object], hidden: dict[str, object], seats: int) -> None:
+        self.kind = kind
+        self.shown = shown
+        self.hidden = hidden
+        self.seats = seats
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as plain data for one seat, None for a spectator."""
+        data: dict[str, object] = {"event": self.kind}
+        data.update(self.shown)
+        if seat is not None and self.seats >> seat & 1:
+            data.update(self.hidden)
+        return data
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.shown} {self.hidden}>"

@@ -1,0 +1,394 @@
+"""Game: a position in play, and the flow that carries it from one decision to the next.
+
+A position holds its own future: a common stack of steps, and one stack ("lane") for each seat. The common stack
+runs while all lanes are empty. Lanes of secret questions fill up side by side and take effect together; lanes of open
+work run one after the other in seat order, or side by side when the table wants that and the rules allow it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, cast
+
+from mypy_extensions import mypyc_attr
+
+from starboard.kernel.chance import Chance, Stream
+from starboard.kernel.decision import Decision, EngineError, IllegalChoice, Reason
+from starboard.kernel.event import Event
+from starboard.kernel.forms import Form, PickNumber, PickOne, PickOrder, PickSet
+from starboard.kernel.step import Question, Step
+
+PASS = -1
+"""The id of "nothing, thank you", wherever a question may be declined."""
+
+
+class Points:
+    """One line of a score: what it is for (a thing by id, or PASS when it is for no single thing)."""
+
+    def __init__(self, source: str, thing: int, points: int) -> None:
+        self.source = source
+        self.thing = thing
+        self.points = points
+
+
+class Standing:
+    """Where a seat stands: its rank (equal ranks share it), its total, the tie-break number, and every line."""
+
+    def __init__(self, seat: int, total: int, tie_break: int, lines: list[Points]) -> None:
+        self.seat = seat
+        self.rank = 0
+        self.total = total
+        self.tie_break = tie_break
+        self.lines = lines
+
+
+def ranked(standings: list[Standing]) -> list[Standing]:
+    """Best first; equal total and tie-break share a rank."""
+    ordered = sorted(standings, key=lambda one: (-one.total, -one.tie_break, one.seat))
+    for at, one in enumerate(ordered):
+        above = ordered[at - 1] if at else None
+        tied = above is not None and (above.total, above.tie_break) == (one.total, one.tie_break)
+        one.rank = above.rank if tied and above is not None else at + 1
+    return ordered
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What every position has. A game adds its own state and the methods marked as its part.
+
+    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another.
+    """
+
+    seats: int
+    chance: Chance
+    order: list[int]
+    common: list[Step[Any]]
+    lanes: list[list[Step[Any]]]
+    pending: list[Decision | None]
+    answers: list[list[int] | None]
+    asked: list[int]
+    horizon: list[int]
+    side_by_side: bool
+    parallel: bool
+    over: bool
+    events: list[Event] | None
+
+    def lay_table(self, seats: int, chance: Chance) -> None:
+        """Nobody has been asked anything, and nothing is left to run."""
+        self.seats = seats
+        self.chance = chance
+        self.order = list(range(seats))
+        self.common = []
+        self.lanes = [[] for _ in range(seats)]
+        self.pending = [None] * seats
+        self.answers = [None] * seats
+        self.asked = [0] * seats
+        self.horizon = [0] * seats
+        self.side_by_side = False
+        self.parallel = False
+        self.over = False
+        self.events = None
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Who has to decide what now; more than one when seats decide at the same time."""
+        return [decision for decision in self.pending if decision is not None]
+
+    def decision_of(self, seat: int) -> Decision | None:
+        return self.pending[seat] if 0 <= seat < self.seats else None
+
+    def decide(self, seat: int, choice: int | Sequence[int]) -> None:
+        """Check, apply, and run on to the next decisions. An illegal choice raises and changes nothing."""
+        answer = [choice] if isinstance(choice, int) else list(choice)
+        decision = self.pending[seat] if 0 <= seat < self.seats else None
+        if decision is None:
+            raise IllegalChoice(Reason("not-asked", {}), seat, "")
+        objection = decision.form.objection(answer)
+        if objection is not None:
+            raise self.illegal(decision, objection)
+        lane = self.lanes[seat]
+        question = cast(Question[Any], lane[-1])
+        self.pending[seat] = None
+        if question.secret:
+            self.answers[seat] = answer
+        else:
+            lane.pop()
+            if not self.parallel:
+                self.others_learn(seat)
+            question.answer(self, seat, answer)
+        self.advance()
+
+    def take_back(self, seat: int) -> None:
+        """Ask a seat again whose secret answer has not been revealed yet."""
+        if not 0 <= seat < self.seats or self.answers[seat] is None:
+            raise IllegalChoice(Reason("nothing-to-take-back", {}), seat, "")
+        self.answers[seat] = None
+        self.advance()
+
+    def illegal(self, decision: Decision, objection: Reason) -> IllegalChoice:
+        """The error for a wrong answer, with the rule's own word for it where the rules have one."""
+        thing = objection.values.get("thing", PASS)
+        if objection.key == "not-an-option":
+            rule = self.why_not(decision.seat, thing)
+            objection = rule if rule is not None else objection
+        return IllegalChoice(objection, decision.seat, decision.kind, self.name(thing) if thing != PASS else "")
+
+    def why_not(self, seat: int, thing: int) -> Reason | None:
+        """Why the seat cannot pick this thing now; None if it can, or if the rules have no word for it."""
+        decision = self.decision_of(seat)
+        if decision is None:
+            return Reason("not-asked", {})
+        if thing in decision.form.things():
+            return None
+        return cast(Question[Any], self.lanes[seat][-1]).why_not(self, seat, thing)
+
+    # --- flow ---------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Run until somebody has to decide, or the game is over."""
+        lanes = self.lanes
+        pending = self.pending
+        answers = self.answers
+        while not self.over:
+            waiting = False
+            gathered = False
+            for seat in self.order:
+                lane = lanes[seat]
+                if not lane:
+                    continue
+                if answers[seat] is None and pending[seat] is None:
+                    self.run_lane(seat, lane)
+                if pending[seat] is not None:
+                    waiting = True
+                    if not self.parallel and not cast(Question[Any], lane[-1]).secret:
+                        break
+                elif lane:
+                    gathered = True
+            if waiting:
+                return
+            if gathered:
+                self.close_group()
+            elif self.common:
+                self.common.pop().run(self, -1)
+            else:
+                raise EngineError("the game is not over, but nothing is left to run")
+
+    def run_lane(self, seat: int, lane: list[Step[Any]]) -> None:
+        """Run one seat's steps until one of them waits for it."""
+        while lane and not self.over:
+            step = lane[-1]
+            if not step.asks:
+                lane.pop()
+                step.run(self, seat)
+                continue
+            question = cast(Question[Any], step)
+            form = question.ask(self, seat)
+            if form is None:
+                lane.pop()
+            elif question.public and form.single():
+                if question.secret:
+                    self.answers[seat] = form.first()
+                    return
+                lane.pop()
+                question.answer(self, seat, form.first())
+            else:
+                number = self.asked[seat] + 1
+                self.asked[seat] = number
+                self.pending[seat] = Decision(number, seat, question.kind, form, question.about(self, seat))
+                return
+
+    def close_group(self) -> None:
+        """All secret answers are in: they take effect together, in seat order."""
+        for seat in self.order:
+            answer = self.answers[seat]
+            if answer is not None:
+                self.answers[seat] = None
+                question = cast(Question[Any], self.lanes[seat].pop())
+                question.answer(self, seat, answer)
+
+    # --- what has been revealed ---------------------------------------------------------------------------
+
+    def learns(self, seat: int) -> None:
+        """The seat has learned something new: it can no longer go back to before this."""
+        self.horizon[seat] += 1
+
+    def others_learn(self, seat: int) -> None:
+        for other in range(self.seats):
+            if other != seat:
+                self.horizon[other] += 1
+
+    def all_learn(self) -> None:
+        for seat in range(self.seats):
+            self.horizon[seat] += 1
+
+    # --- copies, guesses, digests -------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """The game's part: an independent position. `copy_flow` does the kernel's share."""
+        raise NotImplementedError
+
+    def copy_flow(self, other: Game) -> None:
+        """Give a fresh object the kernel's share of this position. Copies make no events."""
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.order = self.order[:]
+        other.common = self.common[:]
+        other.lanes = [lane[:] for lane in self.lanes]
+        other.pending = self.pending[:]
+        other.answers = self.answers[:]
+        other.asked = self.asked[:]
+        other.horizon = self.horizon[:]
+        other.side_by_side = self.side_by_side
+        other.parallel = self.parallel
+        other.over = self.over
+        other.events = None
+
+    def guess(self, seat: int, source: Stream) -> Game:
+        """A copy in which all that the seat cannot know has been redrawn at random."""
+        other = self.copy()
+        other.chance = self.chance.reseeded(source)
+        for each in range(self.seats):
+            if each != seat:
+                other.answers[each] = None
+                other.pending[each] = None
+        other.redraw_hidden(seat, source)
+        other.advance()
+        return other
+
+    def redraw_hidden(self, seat: int, source: Stream) -> None:
+        """The game's part: permute what the seat cannot tell apart, in place."""
+        raise NotImplementedError
+
+    def state(self) -> dict[str, object]:
+        """The game's part: the whole position as plain data under stable names."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A stable hash of the whole position: equal on every machine, Python version and build."""
+        flow: dict[str, object] = {
+            "common": [[step.name, step.data()] for step in self.common],
+            "lanes": [[[step.name, step.data()] for step in lane] for lane in self.lanes],
+            "answers": [sorted(answer) if answer is not None else None for answer in self.answers],
+            "chance": self.chance.plain(),
+            "over": self.over,
+        }
+        return hashed({"flow": flow, "state": self.state()})
+
+    def digest_for(self, seat: int | None) -> str:
+        """A stable hash of what the seat may know."""
+        view = self.view(seat)
+        view.pop("decision", None)
+        return hashed(view)
+
+    # --- what a seat may know -----------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat may know, as plain data; None for a spectator."""
+        decision = self.decision_of(seat) if seat is not None else None
+        answer = self.answers[seat] if seat is not None else None
+        view: dict[str, object] = {
+            "seat": seat,
+            "over": self.over,
+            "waiting": self.waiting(),
+            "decision": self.plain_decision(decision) if decision is not None else None,
+            "answered": self.names(sorted(answer)) if answer is not None else None,
+            "table": self.table(seat),
+        }
+        if self.over:
+            view["standings"] = self.plain_standings()
+        return view
+
+    def waiting(self) -> list[int]:
+        """The seats the table waits for. A secret answer does not show until all are in."""
+        found = []
+        for seat in range(self.seats):
+            if self.pending[seat] is not None or self.answers[seat] is not None:
+                found.append(seat)
+        return found
+
+    def table(self, seat: int | None) -> dict[str, object]:
+        """The game's part: its table as that seat sees it."""
+        raise NotImplementedError
+
+    def standings(self) -> list[Standing]:
+        """The game's part: ranking with every score's breakdown; before the end, the running score."""
+        raise NotImplementedError
+
+    def plain_standings(self) -> list[dict[str, object]]:
+        return [
+            {
+                "seat": one.seat,
+                "rank": one.rank,
+                "total": one.total,
+                "tie_break": one.tie_break,
+                "lines": [[line.source, self.name(line.thing), line.points] for line in one.lines],
+            }
+            for one in self.standings()
+        ]
+
+    # --- names --------------------------------------------------------------------------------------------
+
+    def name(self, thing: int) -> str:
+        """The game's part: the stable name of an id. PASS is "pass"."""
+        raise NotImplementedError
+
+    def thing(self, name: str) -> int:
+        """The game's part: the id of a stable name; raises KeyError for a name it does not know."""
+        raise NotImplementedError
+
+    def names(self, things: Sequence[int]) -> list[str]:
+        return [self.name(thing) for thing in things]
+
+    def plain_choice(self, decision: Decision, choice: Sequence[int]) -> list[int] | list[str]:
+        """A choice under stable names, as records and the wire have it; a number stays a number."""
+        if isinstance(decision.form, PickNumber):
+            return list(choice)
+        if isinstance(decision.form, PickOrder):
+            return self.names(choice)
+        return self.names(sorted(choice))
+
+    def choice_from(self, decision: Decision, plain: object) -> list[int]:
+        """The choice that some plain data means. Raises IllegalChoice for what means nothing here."""
+        items: list[Any] = plain if isinstance(plain, list) else [plain]
+        choice: list[int] = []
+        for item in items:
+            if isinstance(item, int) and not isinstance(item, bool) and isinstance(decision.form, PickNumber):
+                choice.append(item)
+                continue
+            try:
+                choice.append(self.thing(item))
+            except (KeyError, TypeError):
+                raise IllegalChoice(Reason("unknown-thing", {}), decision.seat, decision.kind, str(item)[:60]) from None
+        return choice
+
+    def plain_decision(self, decision: Decision) -> dict[str, object]:
+        """A decision as plain data under stable names."""
+        return {
+            "id": decision.id,
+            "kind": decision.kind,
+            "about": {role: self.name(thing) for role, thing in decision.about.items()},
+            "form": self.plain_form(decision.form),
+        }
+
+    def plain_form(self, form: Form) -> dict[str, object]:
+        if isinstance(form, PickOne):
+            return {"pick": "one", "of": self.names(form.options)}
+        if isinstance(form, PickNumber):
+            return {"pick": "number", "least": form.lo, "most": form.hi}
+        if isinstance(form, PickOrder):
+            return {"pick": "order", "of": self.names(form.items)}
+        cases: list[dict[str, object]] = []
+        for case in cast(PickSet, form).cases:
+            groups = [{"of": self.names(group.ids), "least": group.lo, "most": group.hi} for group in case.groups]
+            cases.append({"fixed": self.names(case.fixed), "groups": groups})
+        return {"pick": "set", "cases": cases}
+
+
+def hashed(plain: object) -> str:
+    """The digest of plain data: keys sorted, no spaces, SHA-256, 32 hex digits."""
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

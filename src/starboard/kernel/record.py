@@ -1,0 +1,189 @@
+"""Record: the saved form of a game, as JSON lines.
+
+The first line says which game it is (ruleset, version, content, options, seed); every further line is one entry,
+appended when it happens and never changed: a choice, a take-back, an undo, a resignation, a change of seat. It is the
+save file, the replay, the bug report and the regression test. Loading never guesses: a damaged or foreign file is
+refused with the line and what is wrong with it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+FORMAT = 1
+
+CHOICE, TAKE_BACK, UNDO, RESIGN, SEAT = "choice", "take-back", "undo", "resign", "seat"
+FIELDS: dict[str, dict[str, type]] = {
+    CHOICE: {"seat": int, "decision": str, "choice": list},
+    TAKE_BACK: {"seat": int},
+    UNDO: {"seat": int, "decision": str},
+    RESIGN: {"seat": int},
+    SEAT: {"seat": int, "by": str},
+}
+
+
+class RecordError(Exception):
+    """The file is not a record of ours, or it is damaged: says where and what."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}" if line else what)
+        self.line = line
+        self.what = what
+
+
+class Entry:
+    """One line after the first."""
+
+    def __init__(
+        self,
+        do: str,
+        seat: int,
+        decision: str = "",
+        choice: list[Any] | None = None,
+        by: str = "",
+        digest: str = "",
+    ) -> None:
+        self.do = do
+        self.seat = seat
+        self.decision = decision
+        self.choice: list[Any] = choice if choice is not None else []
+        self.by = by
+        self.digest = digest
+
+    def plain(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"do": self.do, "seat": self.seat}
+        if self.do in (CHOICE, UNDO):
+            data["decision"] = self.decision
+        if self.do == CHOICE:
+            data["choice"] = self.choice
+        if self.do == SEAT:
+            data["by"] = self.by
+        if self.digest:
+            data["digest"] = self.digest
+        return data
+
+
+class Record:
+    """A game from its first line to its latest."""
+
+    def __init__(
+        self,
+        ruleset: str,
+        version: int,
+        content: str,
+        seats: int,
+        options: Mapping[str, bool | int | str],
+        seed: str,
+    ) -> None:
+        self.ruleset = ruleset
+        self.version = version
+        self.content = content
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.side_by_side = False
+        self.script: list[list[Any]] = []
+        """Draws that are laid down instead of left to the seed: pile, seat, purpose, and the thing by name."""
+        self.entries: list[Entry] = []
+
+    def header(self) -> dict[str, Any]:
+        header: dict[str, Any] = {
+            "starboard": FORMAT,
+            "ruleset": self.ruleset,
+            "version": self.version,
+            "content": self.content,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "side_by_side": self.side_by_side,
+        }
+        if self.script:
+            header["script"] = self.script
+        return header
+
+    def lines(self) -> list[str]:
+        return [line_of(self.header()), *(line_of(entry.plain()) for entry in self.entries)]
+
+    def text(self) -> str:
+        return "".join(line + "\n" for line in self.lines())
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a record; raises RecordError that says which line is wrong and why."""
+        lines = text.splitlines()
+        if not lines:
+            raise RecordError(0, "the file is empty; a record begins with a line that names its ruleset")
+        record = header_from(read_line(lines[0], 1))
+        if not text.endswith("\n"):
+            raise RecordError(len(lines), "the last line is cut off (no end of line)")
+        for number, line in enumerate(lines[1:], start=2):
+            record.entries.append(entry_from(read_line(line, number), number, record.seats))
+        return record
+
+
+def line_of(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_line(line: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise RecordError(number, f"not JSON: {line[:40]!r}") from None
+    if not isinstance(data, dict):
+        raise RecordError(number, f"a JSON object is needed, not {line[:40]!r}")
+    return data
+
+
+def need(data: dict[str, Any], name: str, kind: type, number: int) -> Any:
+    """A field that must be there and be of this kind (True is not a number)."""
+    if name not in data:
+        raise RecordError(number, f"the field {name!r} is missing")
+    value = data[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RecordError(number, f"the field {name!r} should be {kind.__name__}, not {value!r:.40}")
+    return value
+
+
+def header_from(data: dict[str, Any]) -> Record:
+    if "starboard" not in data:
+        raise RecordError(1, "not a Starboard record: its first line does not say so")
+    if data["starboard"] != FORMAT:
+        raise RecordError(1, f"record format {data['starboard']!r:.20} is unknown; this program reads {FORMAT}")
+    options = need(data, "options", dict, 1)
+    for name, value in options.items():
+        if not isinstance(value, bool | int | str):
+            raise RecordError(1, f"option {name!r} has no plain value")
+    record = Record(
+        need(data, "ruleset", str, 1),
+        need(data, "version", int, 1),
+        need(data, "content", str, 1),
+        need(data, "seats", int, 1),
+        options,
+        need(data, "seed", str, 1),
+    )
+    record.side_by_side = need(data, "side_by_side", bool, 1) if "side_by_side" in data else False
+    for line in need(data, "script", list, 1) if "script" in data else []:
+        if not isinstance(line, list) or [type(part) for part in line] != [str, int, str, str]:
+            raise RecordError(1, f"a line of the script is [pile, seat, purpose, thing], not {line!r:.40}")
+        record.script.append(line)
+    return record
+
+
+def entry_from(data: dict[str, Any], number: int, seats: int) -> Entry:
+    do = need(data, "do", str, number)
+    if do not in FIELDS:
+        raise RecordError(number, f"unknown entry {do!r:.30}: it is one of {', '.join(FIELDS)}")
+    for name, kind in FIELDS[do].items():
+        need(data, name, kind, number)
+    if not 0 <= data["seat"] < seats:
+        raise RecordError(number, f"there is no seat {data['seat']}; the game has {seats}")
+    for item in data.get("choice", []):
+        if not isinstance(item, str | int) or isinstance(item, bool):
+            raise RecordError(number, f"a choice is made of names and numbers, not {item!r:.40}")
+    digest = data.get("digest", "")
+    if not isinstance(digest, str):
+        raise RecordError(number, "the digest should be text")
+    return Entry(do, data["seat"], data.get("decision", ""), data.get("choice"), data.get("by", ""), digest)

@@ -1,0 +1,88 @@
+"""Ruleset: one game's front door: its options, its versions, its content, and how to begin.
+
+Rulesets announce themselves as entry points in the group `starboard.rulesets`, so adding a game touches nobody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from starboard.kernel.chance import Chance
+from starboard.kernel.game import Game
+
+if TYPE_CHECKING:
+    from starboard.kernel.face import Face
+
+Value = bool | int | str
+
+
+class OptionError(Exception):
+    """An option has a name or a value that the ruleset does not know."""
+
+
+class Option:
+    """One thing to choose at set-up. `values` lists what it may be; the first is the default."""
+
+    def __init__(self, name: str, values: list[Value]) -> None:
+        self.name = name
+        self.values = values
+
+    def parse(self, given: object) -> Value:
+        """The value that a word of the command line or of a file means."""
+        for value in self.values:
+            if given == value and isinstance(given, bool) == isinstance(value, bool):
+                return value
+            if isinstance(given, str) and given.lower() == str(value).lower():
+                return value
+        allowed = ", ".join(str(value).lower() for value in self.values)
+        raise OptionError(f"option {self.name} cannot be {str(given)[:40]!r}: it is one of {allowed}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """What the rest of the world needs to know of a game before it begins."""
+
+    def __init__(self, name: str, version: int, options: list[Option]) -> None:
+        self.name = name
+        self.version = version
+        self.options = options
+
+    def seats(self, options: Mapping[str, Value]) -> list[int]:
+        """How many can play with these options."""
+        raise NotImplementedError
+
+    def content_hash(self, options: Mapping[str, Value]) -> str:
+        """A hash of the card data these options use."""
+        raise NotImplementedError
+
+    def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> Game:
+        """A fresh game, run on to its first decisions. `options` come from `complete`."""
+        raise NotImplementedError
+
+    def thing(self, name: str, options: Mapping[str, Value]) -> int:
+        """The id of a stable name under these options, before there is a game; raises KeyError."""
+        raise NotImplementedError
+
+    def face(self) -> Face:
+        """How the game shows itself in words."""
+        raise NotImplementedError
+
+    def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values; raises OptionError for a name or value it does not know."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(f"{self.name} has no option {str(name)[:40]!r}: it has {', '.join(sorted(known))}")
+        return {
+            name: option.parse(given[name]) if name in given else option.values[0] for name, option in known.items()
+        }
+
+    def check_seats(self, seats: int, options: Mapping[str, Value]) -> None:
+        allowed = self.seats(options)
+        if seats not in allowed:
+            raise OptionError(
+                f"{self.name} with these options is for {allowed[0]} to {allowed[-1]} players, not {seats}"
+            )

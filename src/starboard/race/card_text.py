@@ -1,0 +1,136 @@
+# mypyc: skip
+"""The text of a card, generated from its design through the language files, so that it cannot disagree with the rules.
+
+Knows how the fields of a design become the values of messages, and nothing of any single card. What a power or a score line
+says is one message for its word, in `locale/`; a word without a message raises.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starboard.kernel.language import Language, language
+from starboard.race import vocabulary as words
+from starboard.race.content import Design, Power, ScoreLine
+
+RACE_LOCALE = Path(__file__).parent / "locale"
+KERNEL_LOCALE = Path(__file__).parent.parent / "kernel" / "locale"
+
+Values = dict[str, int | str]
+
+
+def language_for(code: str) -> Language:
+    """The messages of the kernel and of Race for the Galaxy in one language: "en" or "pl"."""
+    return language(code, KERNEL_LOCALE, RACE_LOCALE)
+
+
+def card_text(design: Design, language: Language) -> list[str]:
+    """All that a card says: its title, its powers, and what it scores."""
+    return [
+        title_line(design, language),
+        *power_lines(design, language),
+        *score_lines(design, language),
+    ]
+
+
+def title_line(design: Design, language: Language) -> str:
+    """Name, type, cost or defense, VP, keywords, and the number of a start world."""
+    details = [type_text(design, language)]
+    if design.military:
+        details.append(language("card-defense", defense=design.cost))
+    else:
+        details.append(language("card-cost", cost=design.cost))
+    if design.vp != 0 or not design.scores:
+        details.append(language("card-vp", vp=design.vp))
+    if design.scores:
+        details.append(language("card-vp-varies"))
+    for bit, keyword in enumerate(words.KEYWORDS):
+        if design.keywords >> bit & 1:
+            details.append(language(f"keyword-{keyword}"))
+    if design.start >= 0:
+        details.append(language("card-start", number=design.start))
+    return language("card-title", name=design.name, details=", ".join(details))
+
+
+def type_text(design: Design, language: Language) -> str:
+    """Development, or which sort of world."""
+    if not design.is_world:
+        return language("card-development")
+    return language(
+        "card-world",
+        military=yes_or_no(design.military),
+        windfall=yes_or_no(design.windfall),
+        good=words.GOODS[design.good],
+    )
+
+
+def power_lines(design: Design, language: Language) -> list[str]:
+    """A line for each power: the sign of its phase, then what it does."""
+    return [
+        language("card-power", sign=language(f"sign-{power.phase}"), text=power_text(power, language))
+        for power in design.powers
+    ]
+
+
+def power_text(power: Power, language: Language) -> str:
+    """What a power does, without the sign of its phase."""
+    return language(f"power-{power.word.replace('/', '-')}", **power_values(power))
+
+
+def power_values(power: Power) -> Values:
+    """The parameters of a power under the names that messages use."""
+    return {
+        "good": words.GOODS[power.good],
+        "against": "rebel" if power.against_rebel else "none",
+        "amount": power.amount,
+        "signed": f"{power.amount:+d}".replace("-", "\u2212"),
+        "cards": power.cards,
+        "vp": power.vp,
+        "goods": power.goods,
+        "times": power.times,
+        "kinds": power.kinds,
+        "up_to": power.up_to,
+        "bonuses": yes_or_no(power.bonuses),
+    }
+
+
+def score_lines(design: Design, language: Language) -> list[str]:
+    """A heading and a line for each thing that a 6-cost development counts; nothing for other cards."""
+    if not design.scores:
+        return []
+    lines = [language("card-scores")]
+    for at, score in enumerate(design.scores):
+        other = any(overlap(earlier, score) for earlier in design.scores[:at])
+        lines.append(
+            language(
+                f"score-{score.per}",
+                vp=score.vp,
+                good=words.GOODS[score.good],
+                card=score.card,
+                subject=subject(score),
+                other=yes_or_no(other),
+            )
+        )
+    return lines
+
+
+def subject(score: ScoreLine) -> str:
+    """What a line counts: the last part of its word, which is "world", "development", "card", or no card at all."""
+    return score.per.rpartition("-")[2]
+
+
+def overlap(earlier: ScoreLine, later: ScoreLine) -> bool:
+    """Could a card fit both lines? It counts for the earlier one only, so the later one is for the *other* cards."""
+    if {earlier.per, later.per} == {"production-world", "windfall-world"}:
+        return False
+    if earlier.good != words.NONE and later.good != words.NONE and earlier.good != later.good:
+        return False
+    subjects = {subject(earlier), subject(later)}
+    if not subjects <= {"world", "development", "card"}:
+        return False
+    return len(subjects) == 1 or "card" in subjects
+
+
+def yes_or_no(truth: bool) -> str:
+    """Fluent selects on words; it has no truth values."""
+    return "yes" if truth else "no"

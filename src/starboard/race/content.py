@@ -1,0 +1,264 @@
+"""The cards of Race for the Galaxy as the engine has them: read from the TOML files, checked, and indexed by number.
+
+A card's id is its place in the deck list; copies of one design follow each other. Nothing here changes after
+loading, so all positions share it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from starboard.race import vocabulary as words
+
+FOLDER = Path(__file__).parent / "cards"
+SETS = ["base"]
+"""The sets of each content level, in order: level n uses the first n + 1."""
+
+
+class ContentError(Exception):
+    """A card file says something the vocabulary does not have."""
+
+
+class Power:
+    """One power of a card, in the words of the vocabulary."""
+
+    def __init__(self, index: int, does: int, phase: str, word: str) -> None:
+        self.index = index
+        self.does = does
+        self.phase = phase
+        self.word = word
+        self.good = words.NONE
+        self.against_rebel = False
+        self.amount = 0
+        self.cards = 0
+        self.vp = 0
+        self.goods = 0
+        self.times = 0
+        self.kinds = 0
+        self.up_to = 0
+        self.bonuses = False
+
+
+class ScoreLine:
+    """One line of a 6-cost development: so many VP per something."""
+
+    def __init__(self, vp: int, per: str, good: int, card: str) -> None:
+        self.vp = vp
+        self.per = per
+        self.good = good
+        self.card = card
+
+
+class Design:
+    """What is printed on a card. Copies share it."""
+
+    def __init__(self, name: str, slug: str, is_world: bool, cost: int, military: bool, vp: int) -> None:
+        self.name = name
+        self.slug = slug
+        self.is_world = is_world
+        self.cost = cost
+        self.military = military
+        self.vp = vp
+        self.good = words.NONE
+        self.windfall = False
+        self.keywords = 0
+        self.copies = 1
+        self.start = -1
+        self.preset_hand = -1
+        self.source = ""
+        self.powers: list[Power] = []
+        self.scores: list[ScoreLine] = []
+        self.explore_powers = False
+        self.trade_powers = False
+        self.consume_powers = False
+
+    @property
+    def rebel_military(self) -> bool:
+        return self.military and self.keywords & words.KW_REBEL != 0
+
+
+class Content:
+    """All cards of one content level."""
+
+    def __init__(self, level: int, designs: list[Design]) -> None:
+        self.level = level
+        self.designs = designs
+        self.cards: list[Design] = []
+        self.names: list[str] = []
+        for design in designs:
+            for copy in range(design.copies):
+                self.cards.append(design)
+                self.names.append(design.slug if design.copies == 1 else f"{design.slug}.{copy + 1}")
+        self.ids = {name: card for card, name in enumerate(self.names)}
+        self.starts = [card for card, design in enumerate(self.cards) if design.start >= 0]
+        self.hash = hashlib.sha256(
+            json.dumps([plain(design) for design in designs], sort_keys=True).encode()
+        ).hexdigest()[:16]
+
+    def preset_hand(self, number: int) -> list[int]:
+        """The four cards of a first game's hand: of a design with copies, the first."""
+        found: list[int] = []
+        seen: set[str] = set()
+        for card, design in enumerate(self.cards):
+            if design.preset_hand == number and design.slug not in seen:
+                seen.add(design.slug)
+                found.append(card)
+        return found
+
+
+def plain(design: Design) -> list[Any]:
+    """What of a design matters to the rules, for the content hash."""
+    powers = [
+        [p.word, p.good, p.against_rebel, p.amount, p.cards, p.vp, p.goods, p.times, p.kinds, p.up_to, p.bonuses]
+        for p in design.powers
+    ]
+    scores = [[s.vp, s.per, s.good, s.card] for s in design.scores]
+    return [
+        design.name,
+        design.is_world,
+        design.cost,
+        design.military,
+        design.vp,
+        design.good,
+        design.windfall,
+        design.keywords,
+        design.copies,
+        design.start,
+        design.preset_hand,
+        powers,
+        scores,
+    ]
+
+
+def slug_of(name: str) -> str:
+    """A name for files and wires: lower case, letters and digits, hyphens between."""
+    kept = [letter if letter.isalnum() else " " for letter in name.lower() if letter not in "'."]
+    return "-".join("".join(kept).split())
+
+
+def good_of(name: str, where: str) -> int:
+    if name not in words.GOODS:
+        raise ContentError(f"{where}: unknown good {name!r}; there are {', '.join(words.GOODS[1:])}")
+    return words.GOODS.index(name)
+
+
+def number(given: dict[str, Any], name: str, where: str) -> int:
+    """Take a number out of the fields of a power; 0 if it is not there."""
+    value = given.pop(name, 0)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ContentError(f"{where}: {name} should be a whole number, not {value!r}")
+    return value
+
+
+def read_power(index: int, data: dict[str, Any], where: str) -> Power:
+    given = dict(data)
+    phase = str(given.pop("phase", ""))
+    word = f"{phase}/{given.pop('does', '')}"
+    if word not in words.WORDS:
+        raise ContentError(f"{where}: unknown power {word!r}")
+    power = Power(index, words.WORDS[word], phase, word)
+    if "good" in given:
+        power.good = good_of(given.pop("good"), where)
+    if "against" in given:
+        if given.pop("against") != "rebel":
+            raise ContentError(f"{where}: {word} may only be against 'rebel'")
+        power.against_rebel = True
+    power.amount = number(given, "amount", where)
+    power.cards = number(given, "cards", where)
+    power.vp = number(given, "vp", where)
+    power.goods = number(given, "goods", where)
+    power.times = number(given, "times", where)
+    power.kinds = number(given, "kinds", where)
+    power.up_to = number(given, "up_to", where)
+    power.bonuses = bool(given.pop("bonuses", False))
+    if given:
+        raise ContentError(f"{where}: {word} has no {next(iter(given))!r}")
+    return power
+
+
+def read_score(data: dict[str, Any], where: str) -> ScoreLine:
+    per = str(data.get("per", ""))
+    if per not in words.SCORES:
+        raise ContentError(f"{where}: unknown score {per!r}")
+    good = good_of(data["good"], where) if "good" in data else words.NONE
+    return ScoreLine(int(data["vp"]), per, good, str(data.get("card", "")))
+
+
+FIELDS = {
+    "name",
+    "type",
+    "cost",
+    "defense",
+    "vp",
+    "good",
+    "windfall",
+    "keywords",
+    "copies",
+    "later_copies",
+    "start",
+    "preset_hand",
+    "source",
+    "powers",
+    "scores",
+}
+
+
+def read_card(data: dict[str, Any], source: str, file: str) -> Design:
+    name = str(data.get("name", ""))
+    where = f"{file}: {name or 'a card without a name'}"
+    unknown = sorted(set(data) - FIELDS)
+    if unknown:
+        raise ContentError(f"{where}: unknown field {unknown[0]!r}")
+    if ("cost" in data) == ("defense" in data):
+        raise ContentError(f"{where}: a card has either a cost or a defense")
+    kind = data.get("type")
+    if kind not in ("world", "development"):
+        raise ContentError(f"{where}: type is 'world' or 'development', not {kind!r}")
+    military = "defense" in data
+    design = Design(
+        name, slug_of(name), kind == "world", int(data["defense" if military else "cost"]), military, int(data["vp"])
+    )
+    design.good = good_of(data["good"], where) if "good" in data else words.NONE
+    design.windfall = bool(data.get("windfall", False))
+    for keyword in data.get("keywords", []):
+        if keyword not in words.KEYWORDS:
+            raise ContentError(f"{where}: unknown keyword {keyword!r}")
+        design.keywords |= 1 << words.KEYWORDS.index(keyword)
+    design.copies = int(data.get("copies", 1))
+    design.start = int(data.get("start", -1))
+    design.preset_hand = int(data.get("preset_hand", -1))
+    design.source = str(data.get("source", source))
+    design.powers = [read_power(k, power, where) for k, power in enumerate(data.get("powers", []))]
+    design.scores = [read_score(line, where) for line in data.get("scores", [])]
+    design.explore_powers = any(power.phase == "explore" for power in design.powers)
+    design.trade_powers = any(power.phase == "trade" for power in design.powers)
+    design.consume_powers = any(power.phase == "consume" for power in design.powers)
+    return design
+
+
+def read_designs(level: int) -> list[Design]:
+    """The designs of a content level, in file order."""
+    designs: list[Design] = []
+    for name in SETS[: level + 1]:
+        path = FOLDER / f"{name}.toml"
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError) as error:
+            raise ContentError(f"{path.name}: {error}") from None
+        source = str(data.get("source", ""))
+        designs.extend(read_card(card, source, path.name) for card in data.get("card", []))
+    return designs
+
+
+LOADED: dict[int, Content] = {}
+
+
+def content(level: int) -> Content:
+    """The cards of a content level, read once."""
+    if level not in LOADED:
+        LOADED[level] = Content(level, read_designs(level))
+    return LOADED[level]
