@@ -1,0 +1,114 @@
+"""Abilities: what technologies, colonies and advanced factions add when something happens, or at any time.
+
+A triggered ability without a cost is resolved; one with a cost is offered. "At any time" means on one's own turn,
+between its phases, and never inside another action.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel.forms import Form, PickOne
+from starboard.kernel.game import PASS
+from starboard.kernel.step import Question, Step
+from starboard.sun import metrics, payment
+from starboard.sun import vocabulary as words
+from starboard.sun.content import Ability
+from starboard.sun.flow import resolve
+from starboard.sun.position import SunGame
+
+
+def fire(game: SunGame, seat: int, when: int, track: int = words.EITHER) -> None:
+    """Something happened to this faction: its abilities with that trigger come next."""
+    for ability in game.players[seat].abilities:
+        if ability.when == when and (when != words.ON_TRACK_EMPTY or ability.track == track):
+            if not unused(game, seat, ability):
+                continue
+            if ability.cost.free:
+                use(game, seat, ability)
+            else:
+                game.lanes[seat].append(OfferAbility(ability))
+
+
+def unused(game: SunGame, seat: int, ability: Ability) -> bool:
+    """Is its limit not reached, and its condition met?"""
+    player = game.players[seat]
+    if ability.limit == words.ONCE_A_TURN and player.used_turn >> ability.number & 1:
+        return False
+    if ability.limit == words.ONCE_A_GAME and player.used_game >> ability.number & 1:
+        return False
+    return ability.cond is None or metrics.holds(game, seat, ability.cond)
+
+
+def use(game: SunGame, seat: int, ability: Ability) -> None:
+    """Pay for it, and its effect comes next."""
+    player = game.players[seat]
+    player.used_turn |= 1 << ability.number
+    player.used_game |= 1 << ability.number
+    if game.events is not None:
+        game.tell("ability", seat, {"card": game.name(ability.card)})
+    if ability.effect is not None:
+        resolve(game, seat, ability.effect)
+    if not ability.cost.free:
+        payment.pay(game, seat, ability.cost, 0, False)
+
+
+def usable(game: SunGame, seat: int, ability: Ability) -> bool:
+    """Could the faction pay for it now, and would it change anything?"""
+    if ability.effect is None or not unused(game, seat, ability):
+        return False
+    return payment.ways(game, seat, ability.cost, 0, ability.effect, False) != 0
+
+
+def anytime(game: SunGame, seat: int) -> list[int]:
+    """The abilities that may be used between the phases of one's own turn, as ids."""
+    found: list[int] = []
+    for ability in game.players[seat].abilities:
+        if ability.when == words.ANYTIME and usable(game, seat, ability):
+            found.append(words.ABILITY + ability.number)
+    return found
+
+
+class FireEmptied(Step[SunGame]):
+    """Tracks that became empty on the way count now: after the bonuses of systems (rulebook 1115-1116)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("track-empty")
+        self.seat = seat
+
+    def run(self, game: SunGame, seat: int) -> None:
+        fire_emptied(game, self.seat)
+
+    def data(self) -> list[int]:
+        return [self.seat]
+
+
+def fire_emptied(game: SunGame, seat: int) -> None:
+    player = game.players[seat]
+    if player.emptied:
+        emptied = player.emptied
+        player.emptied = 0
+        for track in (words.FOOD, words.ORE):
+            if emptied >> track & 1:
+                fire(game, seat, words.ON_TRACK_EMPTY, track)
+
+
+class OfferAbility(Question[SunGame]):
+    """A triggered ability that costs something may be used or not."""
+
+    def __init__(self, ability: Ability) -> None:
+        super().__init__("ability", public=True)
+        self.ability = ability
+
+    def ask(self, game: SunGame, seat: int) -> Form | None:
+        if not usable(game, seat, self.ability):
+            return None
+        return PickOne([words.ABILITY + self.ability.number, PASS])
+
+    def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        if choice[0] != PASS:
+            use(game, seat, self.ability)
+
+    def about(self, game: SunGame, seat: int) -> dict[str, int]:
+        return {"card": self.ability.card}
+
+    def data(self) -> list[int]:
+        return [self.ability.number]

@@ -1,0 +1,289 @@
+"""The production phase: grow the population, produce ore, or trade; and automation (rulebook 285-366, 793-811)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.kernel.decision import Reason
+from starboard.kernel.forms import Form, PickOne
+from starboard.kernel.game import PASS
+from starboard.kernel.step import Question
+from starboard.sun import abilities, control, metrics, ships
+from starboard.sun import vocabulary as words
+from starboard.sun.content import EffectList
+from starboard.sun.flow import Ask, EffectQuestion
+from starboard.sun.position import SunGame
+
+ORE_FOR_POPULATION: Final = 3
+ORE_FOR_RECALL: Final = 1
+GROW: Final = words.PRODUCTION
+PRODUCE_ORE: Final = words.PRODUCTION + 1
+TRADE: Final = words.PRODUCTION + 2
+ORE_TO_POPULATION: Final = words.TRADING
+POPULATION_TO_ORE: Final = words.TRADING + 1
+
+
+class ProductionPhase(Question[SunGame]):
+    """One of the three; abilities for any time may be used before it."""
+
+    def __init__(self) -> None:
+        super().__init__("production", public=True)
+
+    def ask(self, game: SunGame, seat: int) -> Form:
+        options = [GROW, PRODUCE_ORE, TRADE]
+        options.extend(abilities.anytime(game, seat))
+        return PickOne(options)
+
+    def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        if choice[0] >= words.ABILITY:
+            game.common.append(Ask(seat, self))
+            abilities.use(game, seat, game.content.abilities[choice[0] - words.ABILITY])
+        elif choice[0] == GROW:
+            grow(game, seat)
+        elif choice[0] == PRODUCE_ORE:
+            produce_ore(game, seat)
+        else:
+            game.trades = 0
+            game.lanes[seat].append(Trade(PHASE_TRADES))
+
+
+# --- growth and ore ---------------------------------------------------------------------------------------
+
+
+def growth(game: SunGame, seat: int) -> list[int]:
+    """The columns that would give a cube: those above a visible symbol, if they hold one."""
+    player = game.players[seat]
+    removed = words.TRACK_DISCS - player.track[words.FOOD]
+    after = player.faction.food_symbol_after
+    found: list[int] = []
+    for column in range(words.COLUMNS):
+        if removed >= after[column] and player.supply[column] > 0:
+            found.append(column)
+    return found
+
+
+def grow(game: SunGame, seat: int) -> None:
+    player = game.players[seat]
+    columns = growth(game, seat)
+    for column in columns:
+        player.supply[column] -= 1
+    if game.events is not None:
+        game.tell("grow", seat, {"count": len(columns)})
+    player.pop += len(columns)
+    if columns:
+        game.changed = True
+    if player.abilities:
+        abilities.fire(game, seat, words.ON_GROW)
+
+
+def ore_yield(game: SunGame, seat: int) -> int:
+    player = game.players[seat]
+    return player.faction.ore_yield[words.TRACK_DISCS - player.track[words.ORE]]
+
+
+def produce_ore(game: SunGame, seat: int) -> None:
+    game.gain_ore(seat, ore_yield(game, seat))
+    if game.players[seat].abilities:
+        abilities.fire(game, seat, words.ON_PRODUCE_ORE)
+
+
+# --- trade ------------------------------------------------------------------------------------------------
+
+PHASE_TRADES: Final = -1
+
+
+def trades(game: SunGame, seat: int) -> list[int]:
+    """What could be exchanged now."""
+    player = game.players[seat]
+    options: list[int] = []
+    if player.ore >= ORE_FOR_POPULATION and player.all_supply() > 0:
+        options.append(ORE_TO_POPULATION)
+    if player.pop > 0:
+        options.append(POPULATION_TO_ORE)
+    if player.ore >= ORE_FOR_RECALL:
+        options.extend(ships.own_ships(game, seat))
+    return options
+
+
+class Trade(Question[SunGame]):
+    """One exchange after the other, as many as one likes; `left` limits them where an effect does."""
+
+    def __init__(self, left: int) -> None:
+        super().__init__("trade", public=True)
+        self.left = left
+
+    def ask(self, game: SunGame, seat: int) -> Form:
+        options = trades(game, seat)
+        options.append(PASS)
+        return PickOne(options)
+
+    def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        if choice[0] == PASS:
+            if self.left == PHASE_TRADES and game.players[seat].abilities:
+                abilities.fire(game, seat, words.ON_TRADE)
+            return
+        if self.left == PHASE_TRADES:
+            game.trades += 1
+            game.common.append(Ask(seat, self))
+        elif self.left > 1:
+            game.common.append(Ask(seat, Trade(self.left - 1)))
+        trade(game, seat, choice[0])
+
+    def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
+        player = game.players[seat]
+        if thing == ORE_TO_POPULATION:
+            if player.all_supply() == 0:
+                return Reason("no-supply", {})
+            return Reason("not-enough-ore", {"need": ORE_FOR_POPULATION, "have": player.ore})
+        if thing == POPULATION_TO_ORE:
+            return Reason("not-enough-population", {"need": 1, "have": player.pop})
+        if words.SHIP <= thing < words.SHIP + len(player.ships):
+            if player.ships[thing - words.SHIP] == 0:
+                return Reason("no-such-ship", {"thing": thing})
+            return Reason("not-enough-ore", {"need": ORE_FOR_RECALL, "have": player.ore})
+        return None
+
+    def data(self) -> list[int]:
+        return [self.left]
+
+
+def trade(game: SunGame, seat: int, thing: int) -> None:
+    player = game.players[seat]
+    if game.events is not None and thing < words.SHIP:
+        game.tell("trade", seat, {"trade": game.name(thing)})
+    game.changed = True
+    if thing == ORE_TO_POPULATION:
+        player.ore -= ORE_FOR_POPULATION
+        game.take_supply(seat, words.LEFT)
+        player.pop += 1
+    elif thing == POPULATION_TO_ORE:
+        player.pop -= 1
+        game.return_to_supply(seat)
+        player.ore += 1
+    else:
+        player.ore -= ORE_FOR_RECALL
+        ships.recall(game, seat, thing)
+        control.check(game)
+
+
+# --- automation -------------------------------------------------------------------------------------------
+
+
+class Automate(EffectQuestion):
+    """Which track the next disc is taken from, where there is a choice."""
+
+    def __init__(self, effects: EffectList, at: int, left: int) -> None:
+        super().__init__("automate", effects, at, left)
+
+    def ask(self, game: SunGame, seat: int) -> Form:
+        return PickOne([words.DISC + words.FOOD, words.DISC + words.ORE])
+
+    def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        automate(game, seat, choice[0] - words.DISC)
+        if self.left > 1:
+            game.lanes[seat].append(Automate(self.effects, self.at, self.left - 1))
+
+
+def automate(game: SunGame, seat: int, track: int) -> None:
+    """The leftmost disc of the track goes to the automation track for good; a star disc when none is left."""
+    player = game.players[seat]
+    disc = game.take_disc(seat, track)
+    player.automation.append(disc)
+    game.changed = True
+    if game.events is not None:
+        game.tell("automate", seat, {"disc": f"disc:{words.DISCS[disc]}", "level": len(player.automation)})
+    if player.abilities:
+        abilities.fire(game, seat, words.ON_AUTOMATE)
+    abilities.fire_emptied(game, seat)
+
+
+def automate_all(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
+    """As many discs as the effect says, from the track it says or, with the right technology, from either."""
+    effect = effects.effects[at]
+    count = metrics.amount(game, seat, effect.n)
+    if effect.what == words.EITHER or game.players[seat].has_rule(words.DISC_EITHER_TRACK):
+        if count > 0:
+            game.lanes[seat].append(Automate(effects, at, count))
+        return
+    for _ in range(count):
+        automate(game, seat, effect.what)
+
+
+# --- star discs -------------------------------------------------------------------------------------------
+
+
+def star_places(game: SunGame, seat: int) -> list[int]:
+    """Where the faction's star discs lie: on the automation track, on systems, and on achievements."""
+    player = game.players[seat]
+    if player.track[words.FOOD] == 0 and player.track[words.ORE] == 0:
+        return []
+    found: list[int] = []
+    if words.STAR in player.automation:
+        found.append(words.AUTOMATION_TRACK)
+    for place in range(words.PLACES):
+        if game.controller[place] == seat and game.base[place] == words.STAR:
+            found.append(words.LOCATION + place)
+    for at, colony in enumerate(player.colonies):
+        if player.colony_discs[at] >> 2 == words.STAR or player.colony_discs[at] & 3 == words.STAR:
+            found.append(words.SYSTEM + colony)
+    for at, goal in enumerate(game.goals):
+        if seat in game.goal_discs[at] and game.goal_kinds[at][game.goal_discs[at].index(seat)] == words.STAR:
+            found.append(words.ACHIEVEMENT + goal)
+    return found
+
+
+class ReplaceStar(EffectQuestion):
+    """Which star disc is replaced by a production disc."""
+
+    def __init__(self, effects: EffectList, at: int, left: int) -> None:
+        super().__init__("replace-star", effects, at, left)
+
+    def ask(self, game: SunGame, seat: int) -> Form | None:
+        options = star_places(game, seat)
+        return PickOne(options) if options else None
+
+    def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        if self.left > 1:
+            game.lanes[seat].append(ReplaceStar(self.effects, self.at, self.left - 1))
+        game.lanes[seat].append(ReplaceWith(self.effects, self.at, choice[0]))
+
+
+class ReplaceWith(EffectQuestion):
+    """From which track the production disc comes."""
+
+    def __init__(self, effects: EffectList, at: int, place: int) -> None:
+        super().__init__("replace-star-with", effects, at, place)
+
+    def ask(self, game: SunGame, seat: int) -> Form:
+        track = game.players[seat].track
+        return PickOne([words.DISC + kind for kind in (words.FOOD, words.ORE) if track[kind] > 0])
+
+    def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        player = game.players[seat]
+        disc = game.take_disc(seat, choice[0] - words.DISC)
+        thing = self.left
+        game.changed = True
+        if thing == words.AUTOMATION_TRACK:
+            player.automation[player.automation.index(words.STAR)] = disc
+        elif thing >= words.LOCATION:
+            game.base[thing - words.LOCATION] = disc
+        elif thing >= words.ACHIEVEMENT:
+            at = game.goals.index(thing - words.ACHIEVEMENT)
+            game.goal_kinds[at][game.goal_discs[at].index(seat)] = disc
+        else:
+            at = player.colonies.index(thing - words.SYSTEM)
+            first, second = player.colony_discs[at] >> 2, player.colony_discs[at] & 3
+            if first == words.STAR:
+                first = disc
+            else:
+                second = disc
+            player.colony_discs[at] = first << 2 | second
+        if game.events is not None:
+            game.tell("replace-star", seat, {"disc": f"disc:{words.DISCS[disc]}"})
+        abilities.fire_emptied(game, seat)
+
+    def about(self, game: SunGame, seat: int) -> dict[str, int]:
+        return {"place": self.left}
+
+
+PRODUCTION_PHASE = ProductionPhase()
