@@ -58,7 +58,8 @@ def ranked(standings: list[Standing]) -> list[Standing]:
 class Game:
     """What every position has. A game adds its own state and the methods marked as its part.
 
-    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another.
+    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another. The game counts
+    the rounds that have begun in `round` (turns of the first seat, where the rules have no rounds).
     """
 
     seats: int
@@ -72,6 +73,7 @@ class Game:
     horizon: list[int]
     side_by_side: bool
     parallel: bool
+    round: int
     over: bool
     events: list[Event] | None
 
@@ -88,6 +90,7 @@ class Game:
         self.horizon = [0] * seats
         self.side_by_side = False
         self.parallel = False
+        self.round = 0
         self.over = False
         self.events = None
 
@@ -244,6 +247,7 @@ class Game:
         other.horizon = self.horizon[:]
         other.side_by_side = self.side_by_side
         other.parallel = self.parallel
+        other.round = self.round
         other.over = self.over
         other.events = None
 
