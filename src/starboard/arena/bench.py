@@ -98,7 +98,7 @@ def compare_openspiel(seconds: float, ours: float | None = None) -> dict[str, ob
     `ours` is our own number of decisions a second, if the ratio is wanted.
     """
     try:
-        import pyspiel  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+        import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore] # noqa: PLC0415
     except ImportError:
         return None
     game = pyspiel.load_game("gin_rummy")

@@ -14,9 +14,10 @@ class Bot:
 
     The contract:
 
-    - `choose` is called while the seat owes a decision, and returns a legal answer to it. It changes nothing in the game.
-    - A bot uses only what its seat may know: `game.view(seat)`, `game.guess(seat, ...)`, or the parts of the position that
-      lie open and its own hand. Never another hand, the order of a deck, the game's chance, or unrevealed answers.
+    - `choose` is called while the seat owes a decision, and returns a legal answer to it. It changes nothing in the
+      game.
+    - A bot uses only what its seat may know: `game.view(seat)`, `game.guess(seat, ...)`, or the parts of the position
+      that lie open and its own hand. Never another hand, what a deck holds, the game's chance, or unrevealed answers.
       So asked on the position and on any `guess` of it for the seat, it gives the same answer.
     - Equal seeds and equal questions give equal answers: all randomness comes from a stream made from the seed.
     """

@@ -58,8 +58,8 @@ def ranked(standings: list[Standing]) -> list[Standing]:
 class Game:
     """What every position has. A game adds its own state and the methods marked as its part.
 
-    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another. The game counts
-    the rounds that have begun in `round` (turns of the first seat, where the rules have no rounds).
+    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another. The game
+    counts the rounds that have begun in `round` (turns of the first seat, where the rules have no rounds).
     """
 
     seats: int

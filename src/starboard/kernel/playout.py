@@ -12,8 +12,8 @@ from starboard.kernel.game import Game
 def play_out(game: Game, source: Stream, max_rounds: int = 0, max_decisions: int = 0) -> int:
     """Answer every question at random until the game is over, or a bound is reached (0: there is none).
 
-    All legal answers are equally likely. Returns how many questions had two or more of them; `max_decisions` bounds that
-    number, and `max_rounds` stops the game when the round after that begins.
+    All legal answers are equally likely. Returns how many questions had two or more of them; `max_decisions` bounds
+    that number, and `max_rounds` stops the game when the round after that begins.
     """
     pending = game.pending
     decisions = 0
