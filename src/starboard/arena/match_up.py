@@ -7,14 +7,21 @@ bots score exactly equal. The interval is a bootstrap over deals, because games 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from starboard.arena.simulate import play, scores_of, shares_of_win
-from starboard.bots import make_bot
+from starboard.bots import Bot, make_bot
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.ruleset import Ruleset
 
 RESAMPLES = 2000
+
+Entrant = str | Callable[[str], Bot]
+"""A bot by its name, or, for one that is not in the package, what makes it from a seed."""
+
+
+def seat_bot(entrant: Entrant, ruleset_name: str, seed: str) -> Bot:
+    return make_bot(entrant, ruleset_name, seed) if isinstance(entrant, str) else entrant(seed)
 
 
 class MatchUp:
@@ -70,14 +77,14 @@ def match_up(
     options: Mapping[str, object],
     deals: int,
     seed: str,
-    bots: Sequence[str],
+    bots: Sequence[Entrant],
     max_rounds: int | None = None,
 ) -> MatchUp:
     """Play every deal in all rotations of the bots. A deal with an unfinished game counts for nobody."""
     seats = len(bots)
     values = ruleset.complete(options)
     ruleset.check_seats(seats, values)
-    found = MatchUp(bots)
+    found = MatchUp([seat_bot(bot, ruleset.name, seed).name for bot in bots])
     for deal in range(deals):
         shares = [0.0] * seats
         margins = [0.0] * seats
@@ -85,7 +92,7 @@ def match_up(
         for rotation in range(seats):
             game = ruleset.new_game(seats, values, Chance.seeded(f"{seed}/{deal}", seats))
             sitting = [(seat + rotation) % seats for seat in range(seats)]
-            players = [make_bot(bots[bot], ruleset.name, f"{seed}/{deal}/{seat}") for seat, bot in enumerate(sitting)]
+            players = [seat_bot(bots[bot], ruleset.name, f"{seed}/{deal}/{seat}") for seat, bot in enumerate(sitting)]
             play(game, players, max_rounds)
             if not game.over:
                 finished = False
