@@ -29,15 +29,19 @@ class RaceRuleset(Ruleset):
         return content(0).ids[name]
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
-        rules = Rules(0, bool(options["advanced"]), bool(options["preset"]))
-        game = RaceGame()
-        game.lay_table(seats, chance)
-        game.lay_cards(rules, content(0))
-        if events:
-            game.events = []
-        game.common.append(SetUp())
-        game.advance()
-        return game
+        return begin(seats, Rules(0, bool(options["advanced"]), bool(options["preset"])), chance, events)
+
+
+def begin(seats: int, rules: Rules, chance: Chance, events: bool = False) -> RaceGame:
+    """A fresh game under these rules, run on to its first decisions."""
+    game = RaceGame()
+    game.lay_table(seats, chance)
+    game.lay_cards(rules, content(rules.level))
+    if events:
+        game.events = []
+    game.common.append(SetUp())
+    game.advance()
+    return game
 
 
 RULESET = RaceRuleset()
