@@ -40,7 +40,7 @@ class Reading:
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return True
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         """The answer that was given, as ours."""
         raise NotImplementedError
 
@@ -64,7 +64,7 @@ class Actions(Reading):
             raise TranscriptError(f"unknown actions {names!r:.60}")
         return [ACTION + ACTIONS[name] for name in names]
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.ids(choice.answer("actions"))
 
     def legal(self, choice: Choice) -> Form:
@@ -81,7 +81,7 @@ class Discards(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return bool(choice["context"] == self.context)
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.transcript.card_list(choice.answer("discard"))
 
     def legal(self, choice: Choice) -> Form:
@@ -91,8 +91,8 @@ class Discards(Reading):
 class Kept(Discards):
     """The reference asks for the cards that are put back, we for those that are kept."""
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
-        put_back = super().answer(decision, choice)
+    def answer(self, choice: Choice) -> list[int]:
+        put_back = super().answer(choice)
         return [card for card in self.transcript.card_list(choice["options"]) if card not in put_back]
 
     def legal(self, choice: Choice) -> Form:
@@ -108,7 +108,7 @@ class Placement(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return bool(choice["kind"] == self.kind)
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         card = choice.answer("place")
         return [PASS if card is None else self.transcript.card(card)]
 
@@ -120,7 +120,7 @@ class Payment(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return self.transcript.card(choice["card"]) == decision.about["card"]
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.transcript.card_list(choice.answer("pay")) + self.transcript.card_list(choice.answer("use"))
 
     def legal(self, choice: Choice) -> Form:
@@ -142,7 +142,7 @@ class World(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return choice.by_action == self.by_action
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [self.transcript.card(choice.answer("world"))]
 
     def legal(self, choice: Choice) -> Form:
@@ -150,7 +150,7 @@ class World(Reading):
 
 
 class NextPower(Reading):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [PASS if choice.answer("choose") is None else self.power(choice["options"][choice.answer("choose")])]
 
     def legal(self, choice: Choice) -> Form:
@@ -161,7 +161,7 @@ class Goods(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return self.power(choice["power"]) == decision.about["power"]
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.transcript.card_list(choice.answer("goods"))
 
     def legal(self, choice: Choice) -> Form:
@@ -175,7 +175,7 @@ class HandCards(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return self.power(choice["power"]) == decision.about["power"]
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.transcript.card_list(choice.answer("discard"))
 
     def legal(self, choice: Choice) -> Form:
@@ -184,7 +184,7 @@ class HandCards(Reading):
 
 
 class Number(Reading):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [int(choice.answer("number"))]
 
     def legal(self, choice: Choice) -> Form:

@@ -101,16 +101,20 @@ class Replay:
                 continue
             self.at[decision.seat] += 1
             self.compare_legal(decision, reading, choice)
-            return read(choice, reading.answer, decision, choice)
+            return read(choice, reading.answer, choice)
 
     def skip(self, seat: int) -> None:
-        """Pass over a choice that our engine did not ask for: the reference must have left no choice either."""
+        """Pass over a choice that our engine makes by itself: the reference must have left no choice either."""
         choice = self.choices[seat][self.at[seat]]
         self.at[seat] += 1
         reading = next(by_type[choice.type] for by_type in self.readings.values() if choice.type in by_type)
-        count = read(choice, reading.legal, choice).count()
+        legal = read(choice, reading.legal, choice)
+        count = legal.count()
         if count != 1:
             self.differ(f"seat {seat}'s {choice.type}", "no such question", f"one with {count} legal answers")
+        answer = read(choice, reading.answer, choice)
+        if legal.objection(answer) is not None:
+            self.differ(f"seat {seat}'s {choice.type}", self.shown(legal.first()), self.shown(answer))
 
     def compare_legal(self, decision: Decision, reading: Reading, choice: Choice) -> None:
         """Do both engines allow the same answers?"""
@@ -172,7 +176,7 @@ class Replay:
             tableau = player["tableau"]
             found[f"seat {seat}'s tableau"] = names(cards([each.get("card") for each in tableau]))
             found[f"seat {seat}'s goods"] = [
-                names(cards([each["card"], good])) for each in tableau for good in each.get("good_cards", [])
+                names(cards([each["card"], *each.get("good_cards", [])])) for each in tableau if each["goods"]
             ]
             found[f"seat {seat}'s hand"] = names(sorted(cards(player["hand"])))
             found[f"seat {seat}'s VP chips"] = player["vp"]
