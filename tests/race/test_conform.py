@@ -18,7 +18,9 @@ import pytest
 from tests.race.scribe import Scribe
 
 from starboard.kernel.chance import Stream
+from starboard.kernel.forms import Case, Group, PickSet
 from starboard.race.conform import conform_file, run
+from starboard.race.conform.reading import ways
 from starboard.race.conform.replay import LAST_ROUND, Replay
 from starboard.race.conform.transcript import Transcript
 from starboard.race.content import SETS
@@ -209,6 +211,17 @@ def test_a_forced_choice_that_we_do_not_ask_for_is_passed_over(games: list[Data]
     game = copy.deepcopy(games[0])
     one_more_choice(game, 1)
     assert told(saved(tmp_path, [game]))[0] == 0
+
+
+def test_legal_answers_are_compared_also_where_they_are_too_many_to_list() -> None:
+    """A world for 5 of 14 cards (2002 ways), or for none by discarding a card (99): however a form puts it."""
+    hand = list(range(14))
+    ours = PickSet([Case([], [Group(hand, 5, 5)]), Case([99], [])])
+    same = PickSet([Case([99], [Group(hand, 0, 0)]), Case([], [Group(hand[::-1], 5, 5)])])
+    assert ways(ours) == ways(same)
+    assert ways(ours) != ways(PickSet([Case([], [Group(hand, 5, 5)])]))
+    assert ways(ours) != ways(PickSet([Case([], [Group(hand, 5, 5)]), Case([99], [Group(hand, 0, 1)])]))
+    assert ways(ours) != ways(PickSet([Case([], [Group(hand, 6, 6)]), Case([99], [])]))
 
 
 # --- files that are no transcripts --------------------------------------------------------------------------

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Conformance: reference games of another engine, replayed in ours and compared at every step.
 
 `run` is what `starboard conform` does. Nothing here decides a rule: the rulebook does, and our engine follows it.

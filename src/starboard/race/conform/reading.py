@@ -7,8 +7,6 @@ reference lists as legal, as one of our own forms, so that the two can be compar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
@@ -227,8 +225,13 @@ def ways(form: Form) -> set[object]:
     return found
 
 
-def sizes(case: Case) -> Iterable[object]:
-    """One entry for each number of cards that can be taken from its (only) group beside what is fixed."""
+def sizes(case: Case) -> list[object]:
+    """One entry for each number of cards that may be taken from the group of a case, beside what is fixed in it."""
+    found: list[object] = []
+    fixed = frozenset(case.fixed)
+    if not case.groups:
+        return [fixed]
     for group in case.groups:
         for count in range(group.lo, group.hi + 1):
-            yield frozenset(case.fixed), frozenset(group.ids), count
+            found.append((fixed, frozenset(group.ids), count) if count else fixed)
+    return found
