@@ -1,15 +1,16 @@
 # mypyc: skip
-"""The text of a card, generated from its design through the language files, so that it cannot disagree with the rules.
+"""The text of a card, generated from its design through the language files, so that the two cannot disagree.
 
-Knows how the fields of a design become the values of messages, and nothing of any single card. What a power or a score line
-says is one message for its word, in `locale/`; a word without a message raises.
+Knows how the fields of a design become the values of messages, and nothing of any single card. What a power or
+a score line says is one message for its word, in `locale/`; a word without a message raises.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.kernel.language import Language, language
+from starboard.kernel.language import Language
+from starboard.kernel.language import language as language_from
 from starboard.race import vocabulary as words
 from starboard.race.content import Design, Power, ScoreLine
 
@@ -21,7 +22,7 @@ Values = dict[str, int | str]
 
 def language_for(code: str) -> Language:
     """The messages of the kernel and of Race for the Galaxy in one language: "en" or "pl"."""
-    return language(code, KERNEL_LOCALE, RACE_LOCALE)
+    return language_from(code, KERNEL_LOCALE, RACE_LOCALE)
 
 
 def card_text(design: Design, language: Language) -> list[str]:
@@ -107,7 +108,6 @@ def score_lines(design: Design, language: Language) -> list[str]:
                 vp=score.vp,
                 good=words.GOODS[score.good],
                 card=score.card,
-                subject=subject(score),
                 other=yes_or_no(other),
             )
         )
@@ -123,7 +123,7 @@ def overlap(earlier: ScoreLine, later: ScoreLine) -> bool:
     """Could a card fit both lines? It counts for the earlier one only, so the later one is for the *other* cards."""
     if {earlier.per, later.per} == {"production-world", "windfall-world"}:
         return False
-    if earlier.good != words.NONE and later.good != words.NONE and earlier.good != later.good:
+    if words.NONE not in (earlier.good, later.good) and earlier.good != later.good:
         return False
     subjects = {subject(earlier), subject(later)}
     if not subjects <= {"world", "development", "card"}:

@@ -94,7 +94,6 @@ class RaceGame(Game):
     shuffles: int
     discard_filled: int
     vp_pool: int
-    round: int
     phase: int
 
     def lay_cards(self, rules: Rules, content: Content) -> None:
@@ -115,7 +114,6 @@ class RaceGame(Game):
         self.shuffles = 0
         self.discard_filled = 0
         self.vp_pool = 12 * seats
-        self.round = 0
         self.phase = 0
 
     # --- cards and chips move -----------------------------------------------------------------------------
@@ -280,7 +278,6 @@ class RaceGame(Game):
         other.shuffles = self.shuffles
         other.discard_filled = self.discard_filled
         other.vp_pool = self.vp_pool
-        other.round = self.round
         other.phase = self.phase
         return other
 

@@ -2,13 +2,13 @@
 
 reason-pick-exactly-one =
     { $given ->
-        [0] Nothing is picked; pick exactly one of the options.
-       *[other] { $given } are picked; pick exactly one of the options.
+        [0] You picked nothing; pick exactly one of the options.
+       *[other] You picked { $given }; pick exactly one of the options.
     }
 reason-not-an-option = { $thing } cannot be picked here; pick from what is offered.
 reason-picked-twice = The same thing is picked twice; pick each thing at most once.
-reason-pick-more = { $given } picked is too few; pick at least { $least }.
-reason-pick-fewer = { $given } picked is too many; pick at most { $most }.
+reason-pick-more = You picked { $given }, which is too few; pick at least { $least }.
+reason-pick-fewer = You picked { $given }, which is too many; pick at most { $most }.
 reason-no-such-set = These cannot be picked together; pick one of the combinations that are offered.
 reason-number-between = The answer is not in range; give one whole number from { $least } to { $most }.
 reason-order-all = The order is not complete; name everything offered ({ $count } in all), each exactly once.
@@ -16,7 +16,7 @@ reason-order-all = The order is not complete; name everything offered ({ $count 
 reason-not-asked = There is nothing for you to decide now; wait until you are asked.
 reason-unknown-thing = The answer names something that this game does not have; use the names in the question.
 reason-stale = This question is no longer open; answer the one that is asked now.
-reason-nothing-to-take-back = You have no answer to take back; only one that the others have not yet seen can be.
+reason-nothing-to-take-back = You have no answer to take back; only an answer that the others have not seen yet can be taken back.
 reason-nothing-to-undo = You have no such decision to undo; only a decision of your own can be undone.
 reason-already-revealed = Something has been revealed since this decision; only what you decided after that can be undone.
 reason-others-went-on = Other players have already acted on this decision; it stands, so go on from here.

@@ -29,4 +29,4 @@ keyword-terraforming = TERRAFORMING
 keyword-imperium = IMPERIUM
 
 card-power = { $sign }: { $text }
-card-scores = At the end of the game, counting your whole tableau, this card included:
+card-scores = At the end of the game (this card counts too where it fits):

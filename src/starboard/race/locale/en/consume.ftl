@@ -11,7 +11,7 @@ power-consume-goods =
         }
     }
 power-consume-different = Consume { $kinds } goods, each of a different kind, for { gain }.
-power-consume-all-but-one = Consume all your goods for 1 VP fewer than the number of goods consumed.
+power-consume-all-but-one = Consume all your goods for 1 VP fewer than their number.
 power-consume-sell =
     { $bonuses ->
         [yes] Consume 1 good to draw as many cards as its trade price. Your Trade powers ($) add to it.
@@ -19,8 +19,8 @@ power-consume-sell =
     }
 power-consume-discard-hand =
     { $up_to ->
-        [one] You may discard { $up_to } card from your hand for { gain }. Its VP are never doubled.
-       *[other] You may discard up to { $up_to } cards from your hand for { gain } each. These VP are never doubled.
+        [one] You may discard { $up_to } card from your hand for { gain }. Its VP are not doubled.
+       *[other] You may discard up to { $up_to } cards from your hand for { gain } each. These VP are not doubled.
     }
 power-consume-draw = Draw { cards }.
 power-consume-guess-cost = Name a number from 1 to 7, then reveal the top card of the deck. If its cost or defense is that number, take it into your hand; if not, discard it.

@@ -3,7 +3,7 @@ sign-produce = V
 action-produce = Produce
 
 power-produce-produce = Produce a good on this world.
-power-produce-windfall = Produce a good on one of your { kind-of-world }windfall worlds that has none.
+power-produce-windfall = Produce a good on one of your { kind-of-world }windfall worlds that has no good.
 power-produce-draw = Draw { cards }.
 power-produce-draw-if-produced-here = Draw { cards } when you produce a good on this world.
 power-produce-draw-per-good-produced = Draw { cards } for each { kind-of-good }good you produce this phase.

@@ -1,24 +1,27 @@
 # What a 6-cost development counts. `other` is "yes" where an earlier line already takes some of these cards.
 
-for-each =
+for-each-world =
     { $other ->
         [yes] { $vp } VP for each other
        *[no] { $vp } VP for each
     }
-score-production-world = { for-each } { kind-of-world }production world.
-score-windfall-world = { for-each } { kind-of-world }windfall world.
-score-military-world = { for-each } military world.
-score-rebel-military-world = { for-each } Rebel military world.
-score-world = { for-each } world.
-score-six-cost-development = { for-each } development of cost 6.
-score-development = { for-each } development.
-score-explore-development = { for-each } development with an Explore power (I).
-score-explore-world = { for-each } world with an Explore power (I).
-score-trade-development = { for-each } development with a Trade power ($).
-score-trade-world = { for-each } world with a Trade power ($).
-score-consume-development = { for-each } development with a Consume power (IV).
-score-consume-world = { for-each } world with a Consume power (IV).
-score-alien-card = { for-each } card with the keyword { keyword-alien }.
+# For cards of any type, and for developments.
+for-each-card = { for-each-world }
+
+score-production-world = { for-each-world } { kind-of-world }production world.
+score-windfall-world = { for-each-world } { kind-of-world }windfall world.
+score-military-world = { for-each-world } military world.
+score-rebel-military-world = { for-each-world } Rebel military world.
+score-world = { for-each-world } world.
+score-six-cost-development = { for-each-card } development of cost 6.
+score-development = { for-each-card } development.
+score-explore-development = { for-each-card } development with an Explore power (I).
+score-explore-world = { for-each-world } world with an Explore power (I).
+score-trade-development = { for-each-card } development with a Trade power ($).
+score-trade-world = { for-each-world } world with a Trade power ($).
+score-consume-development = { for-each-card } development with a Consume power (IV).
+score-consume-world = { for-each-world } world with a Consume power (IV).
+score-alien-card = { for-each-card } card with the keyword { keyword-alien }.
 score-card = { $vp } VP for { $card }.
 score-military-strength = { $vp } VP for each point of your Military. Negative Military counts; temporary Military, and Military against certain worlds only, does not.
 score-three-vp-chips = { $vp } VP for every full 3 VP in your VP chips.

@@ -4,7 +4,10 @@ card-title = { $name } — { $details }
 card-development = technologia
 card-world =
     { $military ->
-        [yes] militarny { world-type }
+        [yes] { $good ->
+            [none] świat militarny
+           *[other] militarny { world-type }
+        }
        *[no] { world-type }
     }
 world-type =
@@ -30,4 +33,4 @@ keyword-terraforming = TERRAFORMING
 keyword-imperium = IMPERIUM
 
 card-power = { $sign }: { $text }
-card-scores = Na koniec gry, licząc cały twój układ razem z tą kartą:
+card-scores = Na koniec gry (ta karta też się liczy, jeśli pasuje):

@@ -24,9 +24,9 @@ power-consume-sell =
     }
 power-consume-discard-hand =
     { $up_to ->
-        [one] Możesz odrzucić z ręki { $up_to } kartę za { gain }. Tych PZ nigdy się nie podwaja.
-        [few] Możesz odrzucić z ręki maksymalnie { $up_to } karty; za każdą otrzymujesz { gain }. Tych PZ nigdy się nie podwaja.
-       *[many] Możesz odrzucić z ręki maksymalnie { $up_to } kart; za każdą otrzymujesz { gain }. Tych PZ nigdy się nie podwaja.
+        [one] Możesz odrzucić z ręki { $up_to } kartę za { gain }. Tych PZ się nie podwaja.
+        [few] Możesz odrzucić z ręki maksymalnie { $up_to } karty; za każdą otrzymujesz { gain }. Tych PZ się nie podwaja.
+       *[many] Możesz odrzucić z ręki maksymalnie { $up_to } kart; za każdą otrzymujesz { gain }. Tych PZ się nie podwaja.
     }
 power-consume-draw = Dobierz { cards }.
 power-consume-guess-cost = Podaj liczbę od 1 do 7, a potem odkryj wierzchnią kartę rezerwy. Jeśli jej koszt lub obronność jest równa tej liczbie, weź kartę na rękę; jeśli nie, odrzuć ją.

@@ -10,4 +10,4 @@ power-produce-draw-per-good-produced = Dobierz { cards } za każdy towar{ kind-o
 power-produce-draw-per-kind-produced = Dobierz { cards } za każdy rodzaj towaru, który wyprodukujesz w tej fazie.
 power-produce-draw-per-world = Dobierz { cards } za każdy świat{ kind-of-world } w swoim układzie.
 # Bezosobowo, bo gracz może być kobietą albo mężczyzną.
-power-produce-draw-if-most-produced = Na koniec fazy dobierz { cards }, jeśli wyprodukowano u ciebie więcej towarów{ kind-of-good } niż u każdego innego gracza.
+power-produce-draw-if-most-produced = Na koniec fazy dobierz { cards }, jeśli wyprodukowano w niej u ciebie więcej towarów{ kind-of-good } niż u któregokolwiek innego gracza.
