@@ -16,9 +16,9 @@ def earned(game: SunGame, seat: int) -> list[int]:
     for at, goal in enumerate(game.goals):
         design = game.content.achievements[goal]
         discs = game.goal_discs[at]
-        if seat not in discs and len(discs) < len(design.slots[game.seats]):
-            if metrics.holds(game, seat, design.condition):
-                found.append(at)
+        free = seat not in discs and len(discs) < len(design.slots[game.seats])
+        if free and metrics.holds(game, seat, design.condition):
+            found.append(at)
     return found
 
 

@@ -8,7 +8,7 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
 from starboard.sun import abilities, events, metrics, names, payment
 from starboard.sun import vocabulary as words
-from starboard.sun.content import FREE, Action, Effect, EffectList
+from starboard.sun.content import Action, Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion
 from starboard.sun.position import SunGame
 
@@ -61,7 +61,7 @@ def is_free(game: SunGame, seat: int, space: int) -> bool:
 
 
 def own_spaces(game: SunGame, seat: int) -> list[int]:
-    """Every kind of space the faction may use at all: Basic Spacefaring, open guilds, its technologies, a Dyson sphere."""
+    """Every kind of space the faction may use: Basic Spacefaring, open guilds, its technologies, a Dyson sphere."""
     content = game.content
     found: list[int] = []
     for at, basic in enumerate(content.basics):
@@ -217,16 +217,10 @@ def copy_options(game: SunGame, seat: int, effect: Effect, pop: int, supply: int
         action = action_at(game, space)
         if action is None or copies_again(action.effect):
             continue
-        cost = action.cost if action.cost is not None else FREE
-        need = metrics.amount(game, seat, cost.ore)
-        withdraw = metrics.amount(game, seat, cost.withdraw)
-        if ore >= need and pop >= withdraw:
-            if payment.worthwhile(game, seat, action.effect, pop - withdraw, supply + withdraw, ore - need):
-                found.append(space)
-                continue
-        if withdraw > 0 and game.players[seat].has_rule(words.WITHDRAW_TO_ORE) and ore > need and pop >= withdraw - 1:
-            if payment.worthwhile(game, seat, action.effect, pop - withdraw + 1, supply + withdraw - 1, ore - need - 1):
-                found.append(space)
+        need = metrics.amount(game, seat, action.cost.ore)
+        withdraw = metrics.amount(game, seat, action.cost.withdraw)
+        if payment.ways_with(game, seat, need, withdraw, action.effect, True, pop, supply, ore) != 0:
+            found.append(space)
     return found
 
 

@@ -1,7 +1,7 @@
 """Colonise a system, in the six steps of the rulebook (963-1040).
 
-Conditions, settling the crews of enough ships, sending all other ships to Deep Space, taking the card and revealing a new
-one, the second disc, and the bonus: with the new card already on the map.
+Conditions, settling the crews of enough ships, sending all other ships to Deep Space, taking the card and revealing a
+new one, the second disc, and the bonus: with the new card already on the map.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def would_control(game: SunGame, seat: int, place: int, power: int) -> bool:
 
 
 def most_power(game: SunGame, seat: int, place: int, points: int) -> int:
-    """The most power the faction can have at a place after so many jumps: own ships there, and the best that can come."""
+    """The most power the faction can have at a place after so many jumps: its ships there, and the best to come."""
     player = game.players[seat]
     gathered = player.power[place]
     if points == 0:
@@ -203,7 +203,7 @@ def settle(game: SunGame, seat: int, place: int, crew: list[int], effect: Effect
 
 
 def refill(game: SunGame, seat: int, place: int) -> None:
-    """The top card of the deck of that slot, for all to see; an extra system is not replaced unless its event says so."""
+    """The top card of the deck of that slot, for all to see; extra systems are replaced only if their event says so."""
     if place >= words.X1 and not game.extra_refill >> place & 1:
         return
     deck = 0 if place < words.B1 or place >= words.X1 else 1

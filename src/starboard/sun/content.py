@@ -122,7 +122,7 @@ class Action:
 
 
 class Ability:
-    """What a technology, a colony or a faction can do besides actions: a standing rule, or an effect with its trigger."""
+    """What a technology, a colony or a faction can do besides actions: a standing rule, or a triggered effect."""
 
     def __init__(self, number: int, card: int, index: int, when: int) -> None:
         self.number = number
@@ -504,7 +504,8 @@ class Reader:
 
     def action(self, given: dict[str, Any], card: int, where: str) -> Action:
         cost = self.cost(given["cost"], where)
-        return Action(cost, self.effect_list(given["effect"], card, where), given.get("spaces", 0))
+        spaces = given.get("spaces", 0)  # on Basic Spacefaring Technology a table, by number of seats
+        return Action(cost, self.effect_list(given["effect"], card, where), spaces if isinstance(spaces, int) else 0)
 
     def print(self, card: Card, given: dict[str, Any]) -> None:
         """Give a card its stable name, and keep where its values come from."""

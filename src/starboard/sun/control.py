@@ -1,7 +1,7 @@
 """Control of systems: who has a base where, after everything that changes fleets (rulebook 861-923).
 
-All changes of one check happen together: bases that are lost go home, new ones are built, then bonuses are resolved; each
-owner orders its own, and owners follow each other clockwise from the faction whose turn it is.
+All changes of one check happen together: bases that are lost go home, new ones are built, then bonuses are resolved;
+each owner orders its own, and owners follow each other clockwise from the faction whose turn it is.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from starboard.sun.position import SunGame
 def rightful(game: SunGame, place: int) -> int:
     """Who must control a place as the fleets stand now, PASS for nobody.
 
-    The controller keeps it while nobody there is stronger, even when all its ships have left; if it is overtaken, the single
-    strongest fleet takes it, and nobody does if several are equally strong.
+    The controller keeps it while nobody there is stronger, even when all its ships have left; if it is overtaken, the
+    single strongest fleet takes it, and nobody does if several are equally strong.
     """
     best = PASS
     most = 0

@@ -1,7 +1,7 @@
 """The executor of the effect language: one way to do each verb, and the questions whether effects can be done.
 
-Knows every chapter and no single card. What has become impossible on the way is left out; what the faction could foresee is
-asked before it commits itself: `can_resolve` for all that is mandatory, `can_change` for whether it would change anything.
+Knows every chapter and no single card. What has become impossible on the way is left out; what a faction can foresee is
+asked before it commits itself: `can_resolve` for all that is mandatory, `can_change` for whether anything would change.
 """
 
 from __future__ import annotations

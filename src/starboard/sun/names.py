@@ -18,7 +18,7 @@ CREW_MOST: Final = 21
 
 
 def space(source: int, action: int, surcharge: int) -> int:
-    """The id of a group of equal spaces. `source`: a technology, or a number from FIRST_BASIC, FIRST_GUILD, FIRST_EVENT."""
+    """The id of a group of equal spaces. `source`: a technology, or from FIRST_BASIC, FIRST_GUILD, FIRST_EVENT on."""
     return words.SPACE + (source * ACTIONS_OF_CARD + action) * 2 + surcharge
 
 
@@ -73,11 +73,21 @@ def crew_counts(thing: int) -> list[int]:
 
 
 def name_of(content: Content, thing: int) -> str:
-    """The stable name of an id."""
+    """The stable name of an id; a number that is no id is its own name."""
     if thing == PASS:
         return "pass"
     if thing in content.names:
         return content.names[thing]
+    try:
+        return built_name(content, thing) if thing >= words.SLOT else str(thing)
+    except (IndexError, KeyError):
+        return str(thing)
+
+
+def built_name(content: Content, thing: int) -> str:
+    """The name of what is not printed on its own: spaces, ships, moves, crews."""
+    if thing >= words.CREW + CREW_MOST**LEVELS:
+        return str(thing)
     if thing >= words.CREW:
         return "crew:" + ".".join(str(count) for count in crew_counts(thing))
     if thing >= words.MOVE:

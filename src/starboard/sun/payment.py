@@ -22,20 +22,35 @@ def ways(game: SunGame, seat: int, cost: Cost, surcharge: int, effects: EffectLi
     Only in an action's cost may an ability put ore in the place of one withdrawn population.
     """
     player = game.players[seat]
-    pop = player.pop
-    ore = player.ore - surcharge
+    need = surcharge
     withdraw = 0
     if not cost.free:
-        ore -= metrics.amount(game, seat, cost.ore)
+        need += metrics.amount(game, seat, cost.ore)
         withdraw = metrics.amount(game, seat, cost.withdraw)
+    return ways_with(game, seat, need, withdraw, effects, of_action, player.pop, player.all_supply(), player.ore)
+
+
+def ways_with(
+    game: SunGame,
+    seat: int,
+    need: int,
+    withdraw: int,
+    effects: EffectList,
+    of_action: bool,
+    pop: int,
+    supply: int,
+    ore: int,
+) -> int:
+    """The same with other resources than the faction has now."""
+    ore -= need
     if ore < 0:
         return 0
-    supply = player.all_supply()
     found = 0
     if pop >= withdraw and worthwhile(game, seat, effects, pop - withdraw, supply + withdraw, ore):
         found = AS_PRINTED
-    if of_action and withdraw > 0 and player.has_rule(words.WITHDRAW_TO_ORE) and ore > 0 and pop >= withdraw - 1:
-        if worthwhile(game, seat, effects, pop - withdraw + 1, supply + withdraw - 1, ore - 1):
+    if of_action and withdraw > 0 and ore > 0 and pop >= withdraw - 1:
+        instead = game.players[seat].has_rule(words.WITHDRAW_TO_ORE)
+        if instead and worthwhile(game, seat, effects, pop - withdraw + 1, supply + withdraw - 1, ore - 1):
             found |= ORE_INSTEAD
     return found
 

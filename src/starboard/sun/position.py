@@ -37,11 +37,15 @@ class Executor:
         """Do the effects of a list from that place on."""
         raise NotImplementedError
 
-    def can_resolve(self, game: SunGame, seat: int, effects: EffectList, at: int, pop: int, supply: int, ore: int) -> bool:
+    def can_resolve(
+        self, game: SunGame, seat: int, effects: EffectList, at: int, pop: int, supply: int, ore: int
+    ) -> bool:
         """With such resources, can all that is mandatory from that place on be done?"""
         raise NotImplementedError
 
-    def can_change(self, game: SunGame, seat: int, effects: EffectList, at: int, pop: int, supply: int, ore: int) -> bool:
+    def can_change(
+        self, game: SunGame, seat: int, effects: EffectList, at: int, pop: int, supply: int, ore: int
+    ) -> bool:
         """With such resources, can something from that place on change the game?"""
         raise NotImplementedError
 
@@ -578,14 +582,14 @@ class SunGame(Game):
             "map": [
                 {
                     "place": words.LOCATIONS[place],
-                    "system": self.name(words.SYSTEM + self.system_at[place] if self.system_at[place] != PASS else PASS),
+                    "system": self.name(
+                        words.SYSTEM + self.system_at[place] if self.system_at[place] != PASS else PASS
+                    ),
                     "routes": [words.LOCATIONS[other] for other in self.neighbours(place)],
                     "spec": [words.DISCS[kind] for kind in self.spec(place)],
                     "controller": self.controller[place],
                     "base": words.DISCS[self.base[place]],
-                    "fleets": [
-                        player.ships[place * LEVELS : place * LEVELS + LEVELS] for player in self.players
-                    ],
+                    "fleets": [player.ships[place * LEVELS : place * LEVELS + LEVELS] for player in self.players],
                 }
                 for place in places
             ],

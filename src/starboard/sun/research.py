@@ -1,7 +1,7 @@
 """Research a technology, in the five steps of the rulebook (598-694), and private technologies.
 
-Choose a slot, place a cube, resolve the event, choose the card, get the immediate bonus. In the expert variant a row of open
-cards for each level lies ready, once that level has come within reach.
+Choose a slot, place a cube, resolve the event, choose the card, get the immediate bonus. In the expert variant a row of
+open cards for each level lies ready, once that level has come within reach.
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ class ChooseType(Question[SunGame]):
 
 
 def reveal(game: SunGame, seat: int, slot: int, kind: int, but_not: int) -> None:
-    """Cards are revealed until two fit, each card of the deck at most once; a fitting card of an open row comes first."""
+    """Cards are revealed until two fit, each card of the deck once at most; fitting cards of an open row come first."""
     level = game.content.slots[slot].level
     row = [card for card in game.rows[level - 2] if kind in game.content.technologies[card].types]
     if row:
@@ -405,7 +405,7 @@ def open_slots(game: SunGame, level: int) -> list[int]:
 
 
 class RevealTechnology(EffectQuestion):
-    """The finder chooses the free slot on which the next card of the deck is put, discovered but researched by nobody."""
+    """The finder chooses the free slot for the next card of the deck: discovered, but researched by nobody."""
 
     def __init__(self, effects: EffectList, at: int, left: int) -> None:
         super().__init__("reveal-technology", effects, at, left)

@@ -1,7 +1,7 @@
 """Set-up: boards, decks, events, systems, achievements and factions for a number of players.
 
-What is random: the first player, the factions, where the level I technologies lie, which events are in play and where, the
-first systems, and one achievement of each of the sets A and B.
+What is random: the first player, the factions, where the level I technologies lie, which events are in play and where,
+the first systems, and one achievement of each of the sets A and B.
 """
 
 from __future__ import annotations

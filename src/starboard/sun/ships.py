@@ -1,7 +1,7 @@
 """Ships: building, upgrading, and jumping through hyperspace (rulebook 812-960).
 
-A jump is asked move by move and judged as a whole: nothing is checked until it is over, and an action whose jump ends where
-it began has not happened. Equal ships are not told apart.
+A jump is asked move by move and judged as a whole: nothing is checked until it is over, and an action whose jump ends
+where it began has not happened. Equal ships are not told apart.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def building_places(game: SunGame, seat: int, effect: Effect) -> list[int]:
 
 
 class Build(EffectQuestion):
-    """Where the next ship goes. Without supply left, population may be used instead, or nothing (rulebook 1054-1056)."""
+    """Where the next ship goes. Without supply, population may be used instead, or nothing (rulebook 1054-1056)."""
 
     def __init__(self, effects: EffectList, at: int, left: int) -> None:
         super().__init__("build", effects, at, left)

@@ -99,5 +99,8 @@ def move_cube(game: SunGame, seat: int, source: int, target: int) -> None:
     supply[target] += 1
     game.changed = True
     if game.events is not None:
-        shown: dict[str, object] = {"start": f"column:{words.LETTERS[source]}", "column": f"column:{words.LETTERS[target]}"}
+        shown: dict[str, object] = {
+            "start": f"column:{words.LETTERS[source]}",
+            "column": f"column:{words.LETTERS[target]}",
+        }
         game.tell("move-supply", seat, shown)

@@ -1,7 +1,7 @@
 """The course of the game: rounds, the three phases of a turn, and the end (rulebook 222-236, 399-440).
 
-Everybody has the same number of turns: the round in which the last needed achievement is taken is played to its end, and
-one full round follows.
+Everybody has the same number of turns: the round in which the last needed achievement is taken is played to its end,
+and one full round follows.
 """
 
 from __future__ import annotations
