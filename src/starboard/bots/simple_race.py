@@ -605,7 +605,17 @@ def place(outlook: Outlook, decision: Decision, bonus: int) -> list[int]:
 
 
 def develop(outlook: Outlook, decision: Decision) -> list[int]:
-    return place(outlook, decision, 1 if words.DEVELOP in outlook.game.players[outlook.seat].actions else 0)
+    """The best development, unless it takes the cards that a better world needs later in this round."""
+    players = outlook.game.players
+    bonus = 1 if words.DEVELOP in players[outlook.seat].actions else 0
+    picked = place(outlook, decision, bonus)
+    if picked != [PASS] and any(words.SETTLE in player.actions for player in players):
+        gain = outlook.gain(picked[0], bonus)
+        left = len(outlook.hand) - 1 - outlook.price(outlook.cards[picked[0]], bonus)
+        worlds = [card for card in outlook.hand if outlook.cards[card].is_world and outlook.gain(card) > gain]
+        if any(outlook.price(outlook.cards[card]) >= left for card in worlds):
+            return [PASS]
+    return picked
 
 
 def settle(outlook: Outlook, decision: Decision) -> list[int]:
