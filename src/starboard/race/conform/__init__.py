@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -46,7 +47,7 @@ def conform_file(path: str | Path) -> Report:
     return report
 
 
-def run(paths: list[str], out: TextIO) -> int:
+def run(paths: Sequence[str | Path], out: TextIO) -> int:
     """Report on each file. Returns 0 if all games agree, 1 if some differ, 2 if a file is no transcript."""
     status = 0
     for path in paths:
