@@ -143,8 +143,8 @@ def objection(game: SunGame, seat: int, space: int) -> Reason | None:
             return Reason("not-researched", {"thing": space})
         return Reason("no-such-space", {"thing": space})
     if not is_free(game, seat, space):
-        key = "pawn-must-move" if game.players[seat].pawn == space else "space-occupied"
-        return Reason(key, {"thing": space})
+        mine = game.players[seat].pawn == space
+        return Reason("pawn-must-move" if mine else "space-occupied", {"thing": space})
     if action is None:
         return events.dyson_objection(game, seat, source - names.FIRST_EVENT)
     surcharge = SURCHARGE if names.has_surcharge(space) else 0

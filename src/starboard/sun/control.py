@@ -70,6 +70,19 @@ def check(game: SunGame) -> None:
                 game.common.append(BuildBase(seat, place))
 
 
+class CheckControl(Step[SunGame]):
+    """Lies below the questions of an effect that changes ships: control is checked once they have all been answered."""
+
+    def __init__(self) -> None:
+        super().__init__("check-control")
+
+    def run(self, game: SunGame, seat: int) -> None:
+        check(game)
+
+
+CHECK_CONTROL = CheckControl()
+
+
 def place_thing(game: SunGame, place: int) -> int:
     """A system where there is one, else its place on the map."""
     system = game.system_at[place]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
-from starboard.sun import actions, colonise, events, metrics, payment, production, research, ships, supply
+from starboard.sun import actions, colonise, control, events, metrics, payment, production, research, ships, supply
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion, Resolve, resolve
@@ -195,12 +195,14 @@ def begin(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
     elif verb == words.BUILD:
         count = metrics.amount(game, seat, effect.n)
         if count > 0:
+            game.common.append(control.CHECK_CONTROL)
             lane.append(ships.Build(effects, at, count))
     elif verb == words.AUTOMATE:
         production.automate_all(game, seat, effects, at)
     elif verb in (words.UPGRADE, words.UPGRADE_LEVELS):
         count = metrics.amount(game, seat, effect.n)
         if count > 0:
+            game.common.append(control.CHECK_CONTROL)
             game.upgraded = [0] * (words.PLACES * LEVELS)
             lane.append(ships.Upgrade(effects, at, count))
     elif verb == words.COLONIZE:
@@ -237,9 +239,10 @@ def begin_rarer(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
         if count > 0:
             lane.append(supply.MoveSupply(effects, at, count))
     elif verb == words.RELOCATE:
-        game.jump_from = game.players[seat].ships[:]
+        game.common.append(control.CHECK_CONTROL)
         lane.append(ships.Relocate(effects, at, metrics.amount(game, seat, effect.n)))
     elif verb == words.RECALL:
+        game.common.append(control.CHECK_CONTROL)
         lane.append(ships.Recall(effects, at, metrics.amount(game, seat, effect.n)))
     elif verb == words.PRIVATE_TECH:
         research.look_for_private(game, seat, effects, at)

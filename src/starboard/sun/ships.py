@@ -65,8 +65,6 @@ class Build(EffectQuestion):
             build(game, seat, choice[0] - words.LOCATION, metrics.amount(game, seat, effect.level))
             if self.left > 1:
                 game.lanes[seat].append(Build(self.effects, self.at, self.left - 1))
-                return
-        control.check(game)
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
         if words.LOCATION <= thing < words.LOCATION + words.PLACES:
@@ -129,8 +127,6 @@ class Upgrade(EffectQuestion):
                 game.tell("upgrade", seat, shown)
             if self.left > 1:
                 game.lanes[seat].append(Upgrade(self.effects, self.at, self.left - 1))
-                return
-        control.check(game)
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
         if words.SHIP <= thing < words.SHIP + words.PLACES * LEVELS:
@@ -293,17 +289,16 @@ class Relocate(EffectQuestion):
         options = relocations(game, seat, self.effect())
         if not options:
             return None
-        if game.players[seat].ships != game.jump_from or game.may_decline(seat, self.effects, self.at):
+        if game.may_decline(seat, self.effects, self.at):
             options.append(PASS)
         return PickOne(options)
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] != PASS:
             make_move(game, seat, choice[0])
+            game.changed = True
             if self.left > 1:
                 game.lanes[seat].append(Relocate(self.effects, self.at, self.left - 1))
-                return
-        end_moves(game, seat, self.effects, self.at)
 
 
 def relocations(game: SunGame, seat: int, effect: Effect) -> list[int]:
@@ -359,5 +354,3 @@ class Recall(EffectQuestion):
             recall(game, seat, choice[0])
             if self.left > 1:
                 game.lanes[seat].append(Recall(self.effects, self.at, self.left - 1))
-                return
-        control.check(game)

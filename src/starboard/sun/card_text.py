@@ -1,0 +1,282 @@
+# mypyc: skip
+"""The text of cards, made from their effects through the language files, so that it cannot disagree with the rules.
+
+Knows how every verb of the effect language becomes a clause, and nothing of any single card.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starboard.kernel.language import Language
+from starboard.sun import vocabulary as vocab
+from starboard.sun.content import (
+    FIXED,
+    NO_MOST,
+    Ability,
+    Achievement,
+    Action,
+    Amount,
+    Basic,
+    Card,
+    Condition,
+    Cost,
+    Effect,
+    EffectList,
+    EventCard,
+    Faction,
+    Guild,
+    System,
+    Technology,
+)
+
+SUN_LOCALE = Path(__file__).parent / "locale"
+
+
+def card_name(card: Card, words: Language) -> str:
+    """The Polish name where the rulebook gives one."""
+    return card.name_pl if words.code == "pl" and card.name_pl else card.name
+
+
+def sentence(text: str) -> str:
+    """A clause as a sentence of its own."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+# --- amounts, conditions, costs ---------------------------------------------------------------------------
+
+
+def amount_text(given: Amount, words: Language) -> str:
+    if given.metric == FIXED:
+        return str(given.plus)
+    metric = words(f"metric-{vocab.METRICS[given.metric]}")
+    text = (
+        words("amount-counted", metric=metric) if given.per == 1 else words("amount-per", per=given.per, metric=metric)
+    )
+    if given.plus:
+        text = words("amount-plus", amount=text, plus=given.plus)
+    return words("amount-most", amount=text, most=given.most) if given.most != NO_MOST else text
+
+
+def condition_text(condition: Condition, words: Language) -> str:
+    if condition.kind == "metric":
+        metric = words(f"metric-{vocab.METRICS[condition.metric]}")
+        return words("condition-metric", metric=metric, n=condition.at_least)
+    parts = ", ".join(condition_text(part, words) for part in condition.parts)
+    return words("condition-all" if condition.kind == "all" else "condition-any", parts=parts)
+
+
+def cost_text(cost: Cost, words: Language, surcharge: int = 0) -> str:
+    """Empty for what is free."""
+    parts = []
+    ore = cost.ore
+    if surcharge:
+        ore = Amount(ore.metric, ore.plus + surcharge, ore.per, ore.most)
+    if ore.metric != FIXED or ore.plus:
+        parts.append(words("cost-ore-opponent" if cost.to_opponent else "cost-ore", n=amount_text(ore, words)))
+    if cost.withdraw.metric != FIXED or cost.withdraw.plus:
+        parts.append(words("cost-withdraw", n=amount_text(cost.withdraw, words)))
+    return words("text-and").join(parts)
+
+
+def with_cost(cost: Cost, text: str, words: Language, surcharge: int = 0) -> str:
+    price = cost_text(cost, words, surcharge)
+    return words("text-cost", cost=price, text=text) if price else text
+
+
+# --- effects ----------------------------------------------------------------------------------------------
+
+
+def effects_text(effects: EffectList, words: Language) -> str:
+    if not effects.effects:
+        return words("text-nothing")
+    return words("text-then").join(effect_text(effect, words) for effect in effects.effects)
+
+
+def effect_text(effect: Effect, words: Language) -> str:
+    text = plain_effect(effect, words)
+    return words("text-optional", text=text) if effect.optional else text
+
+
+def plain_effect(effect: Effect, words: Language) -> str:
+    verb = vocab.VERBS[effect.verb]
+    n = amount_text(effect.n, words)
+    inner = [effects_text(one, words) for one in effect.lists]
+    if verb in ("pay_ore", "withdraw"):
+        return words("cost-ore" if verb == "pay_ore" else "cost-withdraw", n=n)
+    if verb == "build":
+        source = words(f"build-from-{vocab.BUILD_FROM[effect.source]}")
+        at = words(f"build-at-{vocab.BUILD_AT[effect.at]}")
+        return words("effect-build", n=n, level=amount_text(effect.level, words), source=source, at=at)
+    if verb == "research":
+        return research_text(effect, words)
+    if verb == "colonize":
+        only = words("colonize-only") if effect.only == vocab.ONLY_UNCONTROLLED else ""
+        skip = words("colonize-skip") if effect.skip_on_control else ""
+        if effect.n.metric == FIXED and effect.n.plus == 0:
+            return words("effect-colonize", only=only, skip=skip)
+        return words("effect-colonize-discount", discount=n, only=only, skip=skip)
+    if verb == "trade":
+        return words("effect-trade") if effect.n.plus == NO_MOST else words("effect-trade-most", n=n)
+    if verb == "upgrade":
+        one = effect.n.metric == FIXED and effect.n.plus == 1
+        by = amount_text(effect.by, words)
+        return words("effect-upgrade-one", by=by) if one else words("effect-upgrade", n=n, by=by)
+    if verb == "offer":
+        return with_cost(effect.cost, inner[0], words)
+    if verb == "choice":
+        options = words("text-or").join(inner)
+        once = effect.n.metric == FIXED and effect.n.plus == 1
+        return words("effect-choice", options=options) if once else words("effect-choice-times", n=n, options=options)
+    if verb == "if" and effect.cond is not None:
+        return words("effect-if", cond=condition_text(effect.cond, words), text=inner[0])
+    if verb == "place_event":
+        return placed_text(effect, words)
+    return words(f"effect-{verb.replace('_', '-')}", **values_of(effect, verb, n, inner, words))
+
+
+def values_of(effect: Effect, verb: str, n: str, inner: list[str], words: Language) -> dict[str, object]:
+    """The values of the messages that need nothing special."""
+    if verb in ("take_ore", "upgrade_levels", "jump", "recall", "replace_star_disc"):
+        return {"n": n}
+    if verb == "gain_pop":
+        return {"n": n, "side": vocab.SIDES[effect.side]}
+    if verb == "move_supply":
+        column = vocab.TARGET_COLUMNS[effect.column]
+        return {"n": n, "side": vocab.SIDES[effect.side], "column": "A-E" if column == "any" else column}
+    if verb == "automate":
+        return {"n": n, "what": ["food", "ore", "either"][effect.what]}
+    if verb == "relocate":
+        return {"n": n, "to": vocab.RELOCATE_TO[effect.to]}
+    if verb == "private_tech":
+        return {"see": effect.see, "keep": effect.keep, "level": level_text(effect.level, words)}
+    if verb in ("reveal_tech", "open_guild"):
+        level = level_text(effect.level, words) if verb == "reveal_tech" else amount_text(effect.level, words)
+        return {"n": n, "level": level} if verb == "reveal_tech" else {"level": level}
+    if verb == "copy_action":
+        return {"scope": vocab.COPY_SCOPES[effect.scope]}
+    if verb == "each_faction":
+        return {"text": inner[0]}
+    if verb == "keep_event":
+        return {"vp": effect.points[0]}
+    if verb == "add_system":
+        return {"deck": vocab.DECKS[effect.deck], "near": vocab.DECKS[effect.near]}
+    if verb == "draw_system":
+        return {"see": effect.see, "keep": effect.keep, "deck": vocab.DECKS[effect.deck]}
+    return {}
+
+
+def level_text(level: Amount, words: Language) -> str:
+    """A technology level as the rulebook writes it."""
+    if level.metric == FIXED:
+        return vocab.LEVEL_NAMES[level.plus]
+    return words("level-counted", amount=amount_text(level, words))
+
+
+def research_text(effect: Effect, words: Language) -> str:
+    levels = (
+        level_text(effect.level, words)
+        if effect.counted_level
+        else words("text-or").join(vocab.LEVEL_NAMES[level] for level in effect.levels)
+    )
+    more = words("research-free") if effect.ignore_prereq else ""
+    more += words("research-no-bonus") if effect.skip_now else ""
+    return words(
+        "effect-research",
+        scope=words(f"research-scope-{vocab.SCOPES[effect.scope]}"),
+        levels=levels,
+        payer=words(f"research-payer-{vocab.PAYERS[effect.source]}"),
+        more=more,
+    )
+
+
+def placed_text(effect: Effect, words: Language) -> str:
+    if effect.rule == vocab.DYSON:
+        return words("effect-place-event-dyson", deck=vocab.DECKS[effect.deck], cost=cost_text(effect.cost, words))
+    points = str(effect.points[0])
+    if len(effect.points) > 1:
+        points = words("vp-second", first=effect.points[0], second=effect.points[1])
+    if effect.rule == vocab.MUSEUM:
+        return words("effect-place-event-museum", vp=points)
+    return words("effect-place-event-majority", metric=words(f"metric-{vocab.METRICS[effect.metric]}"), vp=points)
+
+
+def ability_text(ability: Ability, words: Language) -> str:
+    if ability.effect is None:
+        return words(f"rule-{vocab.RULES[ability.rule]}")
+    trigger = vocab.TRIGGERS[ability.when]
+    if ability.when == vocab.ON_TRACK_EMPTY:
+        trigger += "-" + vocab.DISCS[ability.track]
+    when = words(f"when-{trigger}")
+    if ability.cond is not None:
+        when = words("when-condition", when=when, cond=condition_text(ability.cond, words))
+    limit = words(f"limit-{vocab.LIMITS[ability.limit]}") if ability.limit else ""
+    text = with_cost(ability.cost, effects_text(ability.effect, words), words)
+    return words("ability-text", when=when, text=text, limit=limit)
+
+
+def action_text(action: Action, words: Language, surcharge: int = 0) -> str:
+    return with_cost(action.cost, effects_text(action.effect, words), words, surcharge)
+
+
+# --- whole cards ------------------------------------------------------------------------------------------
+
+
+def title(card: Card, words: Language) -> str:
+    """Name and the numbers that matter, on one line."""
+    name = card_name(card, words)
+    if isinstance(card, Technology):
+        kinds = list(dict.fromkeys(card.types))
+        types = "/".join(words(f"type-{vocab.TYPES[kind]}") for kind in kinds)
+        out = words(f"type-{vocab.TYPES[card.out_type]}")
+        return words("title-technology", name=name, level=vocab.LEVEL_NAMES[card.level], types=types, out=out)
+    if isinstance(card, EventCard):
+        return words("title-event", name=name, level=vocab.LEVEL_NAMES[card.level])
+    if isinstance(card, System):
+        spec = words("text-and").join(words(f"disc-{vocab.DISCS[kind]}") for kind in card.spec)
+        return words("title-system", name=name, deck=vocab.DECKS[card.deck], power=card.power, spec=spec, vp=card.vp)
+    if isinstance(card, Achievement):
+        return words("title-achievement", name=name)
+    if isinstance(card, Faction):
+        return words("title-faction-advanced" if card.advanced else "title-faction-basic", name=name)
+    if isinstance(card, Guild):
+        return words("title-guild", name=name, level=card.level)
+    return words("title-basic", name=name)
+
+
+def card_text(card: Card, words: Language) -> list[str]:
+    """All that a card says."""
+    lines = [title(card, words)]
+    if isinstance(card, Technology):
+        if card.now.effects:
+            lines.append(words("text-now", text=effects_text(card.now, words)))
+        for action in card.actions:
+            lines.append(words("text-action", spaces=action.spaces, text=action_text(action, words)))
+        lines.extend(ability_text(ability, words) for ability in card.abilities)
+        if card.per_metric != FIXED:
+            metric = words(f"metric-{vocab.METRICS[card.per_metric]}")
+            lines.append(words("text-vp", base=card.base_vp, vp=card.per_vp, metric=metric, most=card.per_most))
+    elif isinstance(card, EventCard):
+        lines.append(sentence(effects_text(card.effect, words)))
+    elif isinstance(card, System):
+        if card.on_control.effects:
+            lines.append(words("text-on-control", text=effects_text(card.on_control, words)))
+        if card.on_colonize.effects:
+            lines.append(words("text-on-colonize", text=effects_text(card.on_colonize, words)))
+        lines.extend(ability_text(ability, words) for ability in card.abilities)
+    elif isinstance(card, Achievement):
+        lines.append(sentence(condition_text(card.condition, words)))
+        for seats in (2, 3, 4):
+            points = ", ".join(str(vp) for vp in card.slots[seats])
+            lines.append(words("text-slots", seats=seats, points=points))
+    elif isinstance(card, Faction):
+        columns = ", ".join(f"{vocab.LETTERS[at]} {size}" for at, size in enumerate(card.columns))
+        food = ", ".join(f"{vocab.LETTERS[at]} {after}" for at, after in enumerate(card.food_symbol_after))
+        lines.append(words("text-columns", columns=columns))
+        lines.append(words("text-food-track", food=food))
+        lines.append(words("text-ore-track", ore=", ".join(str(ore) for ore in card.ore_yield)))
+        lines.append(words("text-automation-track", points=", ".join(str(vp) for vp in card.automation_vp)))
+        lines.extend(ability_text(ability, words) for ability in card.abilities)
+    elif isinstance(card, Guild | Basic):
+        lines.append(sentence(action_text(card.action, words)))
+    return lines

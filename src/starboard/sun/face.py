@@ -1,0 +1,282 @@
+# mypyc: skip
+"""Beyond the Sun in words: names of things, the technology tree and the star map as lines that read well aloud.
+
+Works on plain views, decisions and events; looks things up in the printed content only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from starboard.kernel.face import Face
+from starboard.kernel.language import Language
+from starboard.sun import names
+from starboard.sun import vocabulary as vocab
+from starboard.sun.card_text import (
+    SUN_LOCALE,
+    ability_text,
+    action_text,
+    card_name,
+    card_text,
+    condition_text,
+    effects_text,
+    sentence,
+    title,
+    with_cost,
+)
+from starboard.sun.content import Achievement, Basic, Guild, Technology, content
+
+SURCHARGE = 1
+
+
+class SunFace(Face):
+    """How Beyond the Sun shows itself."""
+
+    def __init__(self) -> None:
+        super().__init__(SUN_LOCALE)
+        self.content = content()
+        self.cards = {card.slug: card for _first, cards in self.content.printed() for card in cards}
+
+    def title(self, words: Language) -> str:
+        return words("game-title")
+
+    # --- things -------------------------------------------------------------------------------------------
+
+    def place(self, name: str, words: Language) -> str:
+        if name in ("sol", "deep_space"):
+            return words(f"place-{name}")
+        kind = {"Y": "place-yard", "X": "place-extra"}.get(name[0], "place-slot")
+        return words(kind, slot=name)
+
+    def thing(self, name: str, words: Language) -> str:
+        if name == "pass":
+            return words("nothing")
+        if name in self.cards:
+            return card_name(self.cards[name], words)
+        kind, _, rest = name.partition(":")
+        if kind == "at":
+            return self.place(rest, words)
+        if kind in ("disc", "type", "production", "trade", "pay"):
+            return words(f"{kind}-{rest}")
+        if kind == "slot":
+            return words("thing-slot", slot=rest)
+        if kind == "column":
+            return words("thing-column", letter=rest)
+        if kind == "seat":
+            return words("thing-seat", number=int(rest))
+        if name == "automation-track":
+            return words("thing-automation-track")
+        return self.built(kind, rest, name, words)
+
+    def built(self, kind: str, rest: str, name: str, words: Language) -> str:
+        """Ships, moves, crews, spaces, abilities and alternatives."""
+        if kind == "ship":
+            level, _, place = rest.partition("@")
+            return words("thing-ship", level=level, place=self.place(place, words))
+        if kind == "move":
+            level, _, route = rest.partition(":")
+            start, _, target = route.partition(">")
+            return words("thing-move", level=level, start=self.place(start, words), place=self.place(target, words))
+        if kind == "crew":
+            counts = [int(count) for count in rest.split(".")]
+            parts = [words("thing-crew-part", count=n, level=at + 1) for at, n in enumerate(counts) if n]
+            return words("text-and").join(parts)
+        if kind in ("space", "ability", "alternative"):
+            try:
+                return self.on_card(names.thing_of(self.content, name), words)
+            except (KeyError, IndexError):
+                return name
+        return name
+
+    def on_card(self, thing: int, words: Language) -> str:
+        if thing >= vocab.ABILITY:
+            ability = self.content.abilities[thing - vocab.ABILITY]
+            card = card_name(self.content.card(ability.card), words)
+            return words("thing-space", card=card, text=ability_text(ability, words))
+        if thing >= vocab.ALTERNATIVE:
+            return effects_text(self.content.lists[thing - vocab.ALTERNATIVE], words)
+        printed = self.content.card(names.card_of(thing))
+        surcharge = SURCHARGE if names.has_surcharge(thing) else 0
+        if isinstance(printed, Basic):  # its name is what it does
+            return action_text(printed.action, words, surcharge)
+        if isinstance(printed, Guild):
+            text = action_text(printed.action, words)
+        elif isinstance(printed, Technology):
+            text = action_text(printed.actions[names.action_of(thing)], words)
+        else:
+            event = self.content.events[printed.thing - vocab.EVENT]
+            cost = next(effect.cost for effect in event.effect.effects if effect.verb == vocab.PLACE_EVENT)
+            text = with_cost(cost, words("effect-colonize", only="", skip=""), words)
+        return words("thing-space", card=card_name(printed, words), text=text)
+
+    def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:
+        kind = decision.get("kind", "")
+        if name == "pass":
+            return words(f"decline-{kind}") if kind in ("jump", "trade", "museum") else words("decline")
+        if name.startswith("ship:") and kind == "trade":
+            return words("trade-recall", ship=self.thing(name, words))
+        if name.startswith("alternative:"):
+            return sentence(self.thing(name, words))
+        if name in self.cards:
+            return title(self.cards[name], words) if brief else " ".join(card_text(self.cards[name], words))
+        return self.thing(name, words)
+
+    def explain(self, name: str, words: Language) -> list[str]:
+        if name in self.cards:
+            return card_text(self.cards[name], words)
+        kind, _, rest = name.partition(":")
+        if kind in ("space", "ability"):
+            card = rest.rpartition("/")[0]
+            return card_text(self.cards[card], words) if card in self.cards else []
+        return []
+
+    def search(self, text: str, words: Language) -> list[str]:
+        wanted = text.casefold().strip()
+        called = {slug: {card.name.casefold(), card_name(card, words).casefold()} for slug, card in self.cards.items()}
+        exact = [slug for slug, found in called.items() if wanted in found]
+        starting = [slug for slug, found in called.items() if any(one.startswith(wanted) for one in found)]
+        inside = [slug for slug, found in called.items() if any(wanted in one for one in found)]
+        return exact or list(dict.fromkeys(starting + inside))
+
+    def catalogue(self, words: Language) -> Iterator[list[str]]:
+        for card in self.cards.values():
+            yield card_text(card, words)
+
+    def opens_turn(self, decision: Mapping[str, Any]) -> bool:
+        return bool(decision["kind"] == "action")
+
+    # --- the table ----------------------------------------------------------------------------------------
+
+    def names_of(self, slugs: list[str], words: Language) -> str:
+        return ", ".join(self.thing(slug, words) for slug in slugs)
+
+    def table(self, view: Mapping[str, Any], words: Language) -> list[str]:
+        table = view["table"]
+        lines = self.rounds(table, words)
+        lines += self.tree(table, words)
+        lines += self.star_map(table, words)
+        lines += self.goals(table, words)
+        for player in table["players"]:
+            lines += self.player(player, table, words, view["seat"])
+        return lines + self.looking(table, words)
+
+    def summary(self, view: Mapping[str, Any], words: Language) -> list[str]:
+        table = view["table"]
+        lines = self.rounds(table, words)
+        for player in table["players"]:
+            lines.append(self.player(player, table, words, view["seat"])[0])
+        return lines + self.looking(table, words)
+
+    def hand(self, view: Mapping[str, Any], words: Language) -> list[str]:
+        return [self.option(name, {}, words) for name in view["table"]["looking_at"]]
+
+    def rounds(self, table: Mapping[str, Any], words: Language) -> list[str]:
+        lines = [words("table-round", round=table["round"])]
+        if table["last_round"]:
+            lines.append(words("table-last-round", round=table["last_round"]))
+        return lines
+
+    def looking(self, table: Mapping[str, Any], words: Language) -> list[str]:
+        cards = table["looking_at"]
+        return [words("table-looking", cards=self.names_of(cards, words))] if cards else []
+
+    def tree(self, table: Mapping[str, Any], words: Language) -> list[str]:
+        """The technology board slot by slot, each behind the slots it requires."""
+        lines = [words("table-tree")]
+        for slot in self.content.slots:
+            of = " + ".join(self.content.slots[other].name for other in slot.of)
+            if not slot.of:
+                requires = ""
+            elif slot.need == len(slot.of):
+                requires = words("table-requires", slots=of)
+            else:
+                requires = words("table-requires-some", need=slot.need, slots=of.replace(" + ", ", "))
+            slug = table["technologies"].get(slot.name)
+            if slug is not None:
+                card = title(self.cards[slug], words)
+            else:
+                event = slot.name in table["covered"]
+                card = words("table-undiscovered-event" if event else "table-undiscovered")
+            seats = [str(player["seat"] + 1) for player in table["players"] if slot.name in player["researched"]]
+            cubes = words("table-cubes", seats=", ".join(seats)) if seats else ""
+            pawns = [str(player["seat"] + 1) for player in table["players"] if slug and f":{slug}/" in player["pawn"]]
+            there = words("table-pawns", seats=", ".join(pawns)) if pawns else ""
+            line = words("table-slot", of=requires, slot=slot.name, card=card, cubes=cubes, pawns=there)
+            lines.append("  " * slot.level + line)
+        for level, row in enumerate(table["rows"], start=2):
+            if row:
+                cards = self.names_of(row, words)
+                lines.append(words("table-row", level=vocab.LEVEL_NAMES[level], cards=cards))
+        if table["guilds"]:
+            lines.append(words("table-guilds", guilds=self.names_of(table["guilds"], words)))
+        return lines
+
+    def star_map(self, table: Mapping[str, Any], words: Language) -> list[str]:
+        lines = [words("table-map")]
+        for place in table["map"]:
+            name = self.place(place["place"], words)
+            if place["system"] != "pass":
+                name = words("table-named-place", place=name, system=title(self.cards[place["system"]], words))
+            elif place["spec"]:
+                spec = words("text-and").join(words(f"disc-{kind}") for kind in place["spec"])
+                name = words("table-named-place", place=name, system=spec)
+            owner = ""
+            if place["controller"] >= 0:
+                disc = words(f"disc-{place['base']}")
+                owner = words("table-control", seat=place["controller"] + 1, disc=disc)
+            fleets = ""
+            for seat, levels in enumerate(place["fleets"]):
+                power = sum((at + 1) * count for at, count in enumerate(levels))
+                if power:
+                    parts = [str(at + 1) for at, count in enumerate(levels) for _ in range(count)]
+                    fleets += words("table-ships", seat=seat + 1, levels="+".join(parts), power=power)
+            routes = ", ".join(self.place(other, words) for other in place["routes"])
+            line = words("table-place", place=name, control=owner, ships=fleets, routes=routes)
+            lines.append("  " + line)
+        if table["dyson"] != "pass":
+            lines.append("  " + words("table-dyson", system=title(self.cards[table["dyson"]], words)))
+        return lines
+
+    def goals(self, table: Mapping[str, Any], words: Language) -> list[str]:
+        lines = []
+        for goal in table["goals"]:
+            card = self.cards[goal["card"]]
+            assert isinstance(card, Achievement)
+            seats = ", ".join(str(seat + 1) for seat in goal["seats"]) or words("table-nobody")
+            points = ", ".join(str(vp) for vp in card.slots[len(table["players"])])
+            condition = condition_text(card.condition, words)
+            lines.append(words("table-goal", name=card_name(card, words), cond=condition, points=points, seats=seats))
+        lines += [words("table-event", name=self.thing(event, words)) for event in table["placed"]]
+        return lines
+
+    def player(
+        self, player: Mapping[str, Any], table: Mapping[str, Any], words: Language, viewer: int | None
+    ) -> list[str]:
+        lines = [
+            words(
+                "table-player",
+                who=self.seat(player["seat"], words, viewer),
+                points=table["scores"][player["seat"]],
+                faction=self.thing(player["faction"], words),
+                ore=player["ore"],
+                pop=player["population"],
+                supply=" ".join(f"{vocab.LETTERS[at]}{count}" for at, count in enumerate(player["supply"])),
+                food=player["food_discs"],
+                discs=player["ore_discs"],
+                automation=len(player["automation"]),
+            )
+        ]
+        if player["pawn"] != "pass":
+            lines.append(words("table-pawn", space=self.thing(player["pawn"], words)))
+        if player["private"]:
+            lines.append(words("table-private", cards=self.names_of(player["private"], words)))
+        if player["colonies"]:
+            colonies = [colony["system"] for colony in player["colonies"]]
+            lines.append(words("table-colonies", cards=self.names_of(colonies, words)))
+        if player["kept"]:
+            lines.append(words("table-kept", cards=self.names_of(player["kept"], words)))
+        return lines
+
+
+FACE = SunFace()

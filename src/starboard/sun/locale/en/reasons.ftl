@@ -1,0 +1,33 @@
+# Why something is not possible, in the words of the rules.
+
+reason-space-occupied = Every space of { $thing } is occupied; move your pawn to a free one.
+reason-pawn-must-move = Your pawn stands there already; it must move to another space.
+reason-not-researched = You have not researched that technology; you may only use spaces of your own technologies.
+reason-guild-covered = That guild is still covered; an event must remove its cover first.
+reason-no-such-space = There is no such space in this game.
+reason-not-enough-ore = That costs { $need } ore, and you have { $have }.
+reason-not-enough-population = That takes { $need } population, and you have { $have }.
+reason-no-supply = There is no cube left in your supply columns.
+reason-cannot-be-done = You cannot do all that this action demands; choose one that you can complete.
+reason-changes-nothing = That action would change nothing now; choose one that changes something.
+reason-must-change = Your action has changed nothing yet; this is the last chance for it to do so.
+reason-ends-where-it-began = With that move your ships would end where they began, and your action would change nothing.
+reason-no-such-ship = You have no such ship there.
+reason-no-route = There is no line between these places; one movement point takes a ship along one line.
+reason-no-shipyard = You can build only at Sol or on a shipyard you control, unless the effect says otherwise.
+reason-ship-at-most-4 = That ship has level 4 already, which is the highest.
+reason-ship-already-upgraded = That ship has been upgraded by this effect already; choose a different one.
+reason-must-colonise-then = After that move you could no longer colonise, as this action demands.
+reason-not-controlled = You do not control { $thing }; only a system with your base can be colonised.
+reason-too-little-power = Your ships at { $thing } lack { $short } power to colonise it.
+reason-controlled-at-turn-start = { $thing } cannot be colonised by this effect: somebody controlled it when your turn began.
+reason-crew-too-small = These ships lack { $short } power; settle as much as the system requires, or more.
+reason-wrong-level = { $thing } is of another level than this effect lets you research.
+reason-already-researched = You have researched { $thing } already.
+reason-not-discovered = { $thing } has not been discovered yet, and this effect takes only discovered technologies.
+reason-already-discovered = { $thing } has been discovered already, and this effect takes only undiscovered technologies.
+reason-prerequisites-missing = You lack technologies that { $thing } requires: those joined to it from the left.
+reason-must-take-achievement = You meet the condition of an achievement, so you must take one.
+reason-achievement-taken = You have taken { $thing } already; each faction takes it once.
+reason-achievement-full = All slots of { $thing } are taken.
+reason-achievement-not-met = You do not meet the condition of { $thing }.
