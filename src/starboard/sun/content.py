@@ -257,6 +257,7 @@ class Content:
         self.maps: list[Map] = [Map() for _ in range(5)]
         self.end_discs = [0] * 5
         self.expert_row = 0
+        self.round_limit = 0
         self.events_forced = 0
         self.events_random = 0
         self.systems_starting = 0
@@ -548,6 +549,7 @@ def read(tables: dict[str, list[dict[str, Any]]], setup: dict[str, Any], hashed:
     boards(reader, tables)
     content.end_discs = [setup["end_discs"][f"seats_{seats}"] if seats >= 2 else 0 for seats in range(5)]
     content.expert_row = fixed(setup["expert_row"], "expert_row", 1)
+    content.round_limit = fixed(setup["round_limit"], "round_limit", 1)
     content.events_forced = fixed(setup["events_forced"], "events_forced")
     content.events_random = fixed(setup["events_random"], "events_random")
     content.systems_starting = fixed(setup["systems_starting"], "systems_starting")

@@ -27,6 +27,9 @@ class Round(Step[SunGame]):
 
     def run(self, game: SunGame, seat: int) -> None:
         game.round += 1
+        if game.last_round == 0 and game.round >= game.content.round_limit:
+            # All cubes can come to lie in technologies and the museum, and nobody earns anything any more.
+            game.last_round = game.round
         if game.events is not None:
             game.events.append(Event("round", {"round": game.round}, {}, 0))
         game.common.append(END_OF_ROUND)

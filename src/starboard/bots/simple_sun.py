@@ -1,0 +1,497 @@
+"""The simple bot for Beyond the Sun: plays sensibly by rules of thumb, without looking ahead.
+
+It prices effects in victory points and takes the action whose effects are worth most above their cost; what leads to an
+open achievement is worth more. Fleets are judged by the systems they hold and by how near they are to colonising. It
+reads only what lies open and the cards it looks at itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from starboard.bots.bot import Bot, owed
+from starboard.kernel.chance import Stream
+from starboard.kernel.decision import Decision
+from starboard.kernel.forms import PickOne
+from starboard.kernel.game import PASS, Game
+from starboard.sun import colonise, events, metrics, names, production, research, ships
+from starboard.sun import vocabulary as words
+from starboard.sun.actions import action_at, copy_options
+from starboard.sun.content import Ability, Cost, Effect, EffectList, System, Technology
+from starboard.sun.position import LEVELS, SunGame
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What is worth how much, in VP."""
+
+    ore: float = 0.45
+    population: float = 0.9
+    rich: float = 0.25  # part that counts of what one has plenty of
+    plenty_ore: int = 9
+    plenty_population: int = 4
+    disc: float = 1.3  # a disc leaves its track: production grows
+    level: float = 0.45  # one level of a ship
+    point: float = 0.12  # one movement point without a purpose
+    base: float = 2.2  # control of a system
+    near: float = 0.12  # each jump that a ship is away from where it is of use
+    toward: float = 0.5  # part of a colony's worth that a fleet on the way to it counts for
+    research: tuple[float, ...] = (0.0, 2.0, 3.6, 6.0, 12.0)
+    bonus: float = 0.7  # part of an immediate bonus that counts
+    action: float = 0.35  # part of an action's worth that makes a card good to have
+    ability: float = 1.5
+    goal: float = 1.5  # a step towards an achievement that is still open
+
+
+WEIGHTS = Weights()
+
+
+class Outlook:
+    """The game as one seat sees it."""
+
+    def __init__(self, game: SunGame, seat: int, weights: Weights) -> None:
+        self.game = game
+        self.seat = seat
+        self.player = game.players[seat]
+        self.weights = weights
+        self.wanted = self.open_goals()
+
+    def open_goals(self) -> set[str]:
+        """What counts for an achievement that the faction has not taken and still can take."""
+        found: set[str] = set()
+        for at, goal in enumerate(self.game.goals):
+            design = self.game.content.achievements[goal]
+            discs = self.game.goal_discs[at]
+            if self.seat not in discs and len(discs) < len(design.slots[self.game.seats]):
+                found.add(words.METRICS[design.condition.metric])
+        return found
+
+    def goal(self, *metrics_of_goal: str) -> float:
+        return self.weights.goal if self.wanted & set(metrics_of_goal) else 0.0
+
+    # --- resources ----------------------------------------------------------------------------------------
+
+    def ore(self, count: int) -> float:
+        plenty = self.player.ore > self.weights.plenty_ore
+        return count * self.weights.ore * (self.weights.rich if plenty else 1.0)
+
+    def population(self, count: int) -> float:
+        plenty = self.player.pop >= self.weights.plenty_population
+        return count * self.weights.population * (self.weights.rich if plenty else 1.0)
+
+    def cost(self, cost: Cost) -> float:
+        ore = metrics.amount(self.game, self.seat, cost.ore)
+        withdraw = metrics.amount(self.game, self.seat, cost.withdraw)
+        return ore * self.weights.ore + withdraw * self.weights.population * 0.7
+
+    def disc(self, track: int) -> float:
+        """Taking a disc off a track; nothing is gained from an empty one."""
+        goal = self.goal("food_visible" if track == words.FOOD else "ore_visible")
+        return self.weights.disc + goal if self.player.track[track] else 0.2
+
+    # --- effects ------------------------------------------------------------------------------------------
+
+    def effects(self, effects: EffectList, depth: int = 0) -> float:
+        return sum(self.effect(effects, effect, depth) for effect in effects.effects)
+
+    def effect(self, effects: EffectList, effect: Effect, depth: int) -> float:
+        weights = self.weights
+        verb = effect.verb
+        n = metrics.amount(self.game, self.seat, effect.n)
+        if verb == words.TAKE_ORE:
+            return self.ore(n)
+        if verb == words.GAIN_POP:
+            return self.population(min(n, self.player.all_supply()))
+        if verb == words.AUTOMATE:
+            track = effect.what if effect.what != words.EITHER else self.better_track()
+            return n * (self.disc(track) + self.next_automation_vp() + self.goal("automation"))
+        if verb == words.BUILD:
+            level = metrics.amount(self.game, self.seat, effect.level)
+            price = weights.population if effect.source == words.FROM_POP else 0.3
+            return max(0.0, n * (0.6 + level * weights.level - price * 0.6))
+        if verb == words.JUMP:
+            return n * weights.point + self.best_jump(n)
+        if verb == words.UPGRADE:
+            by = metrics.amount(self.game, self.seat, effect.by)
+            return weights.level * by * min(n, sum(self.player.ships)) if ships.upgradable(self.game, self.seat) else 0
+        if verb == words.UPGRADE_LEVELS:
+            return weights.level * n if ships.upgradable(self.game, self.seat) else 0
+        if verb == words.RESEARCH:
+            return self.best_research(effect, depth)
+        if verb == words.COLONIZE:
+            if depth > 1:  # in a system's own bonus
+                return 4.0 if colonise.targets(self.game, self.seat, effect) else 0.0
+            return max((self.colony(place) for place in colonise.targets(self.game, self.seat, effect)), default=0.0)
+        return self.rarer(effects, effect, n, depth)
+
+    def rarer(self, effects: EffectList, effect: Effect, n: int, depth: int) -> float:
+        verb = effect.verb
+        if verb == words.OFFER:
+            return max(0.0, self.effects(effect.lists[0], depth) - self.cost(effect.cost))
+        if verb == words.CHOICE:
+            return n * max(self.effects(one, depth) for one in effect.lists)
+        if verb in (words.IF, words.EACH_FACTION):
+            return self.effects(effect.lists[0], depth)
+        if verb == words.COPY_ACTION and depth < 2:
+            player = self.player
+            found = copy_options(self.game, self.seat, effect, player.pop, player.all_supply(), player.ore)
+            return max((self.space(space, depth + 1) for space in found), default=0.0)
+        if verb == words.REPEAT_NOW and depth < 2:
+            return self.effects(self.game.content.technologies[effects.card].now, depth + 1)
+        if verb == words.GROW:
+            return self.population(len(production.growth(self.game, self.seat)))
+        if verb == words.PRODUCE_ORE:
+            return self.ore(production.ore_yield(self.game, self.seat))
+        if verb in (words.PRIVATE_TECH, words.DRAW_SYSTEM):
+            return 5.0
+        return 0.6
+
+    def better_track(self) -> int:
+        """The track whose next disc does more: the one that lags behind."""
+        food, ore = self.player.track
+        if food == 0 or ore == 0:
+            return words.FOOD if ore == 0 else words.ORE
+        if self.wanted & {"food_visible", "ore_visible"}:
+            return words.FOOD if "food_visible" in self.wanted else words.ORE
+        return words.FOOD if food > ore + 1 else words.ORE
+
+    def next_automation_vp(self) -> float:
+        level = len(self.player.automation)
+        printed = self.player.faction.automation_vp
+        return float(printed[level]) if level < len(printed) else 1.0
+
+    # --- technologies -------------------------------------------------------------------------------------
+
+    def technology(self, design: Technology, depth: int = 0) -> float:
+        """What having a technology is worth besides its level."""
+        worth = self.weights.bonus * self.effects(design.now, depth + 1)
+        for action in design.actions:
+            worth += self.weights.action * self.promise(action.effect)
+        return worth + self.weights.ability * len(design.abilities) + design.base_vp
+
+    def promise(self, effects: EffectList) -> float:
+        """What an action may be worth some day."""
+        worth = 0.0
+        for effect in effects.effects:
+            if effect.verb == words.RESEARCH:
+                worth += max([self.weights.research[level] for level in effect.levels], default=5.0)
+            elif effect.verb == words.COLONIZE:
+                worth += 6.0
+            elif effect.verb == words.JUMP:
+                worth += 1.5
+            elif effect.lists:
+                worth += max(self.promise(one) for one in effect.lists)
+            else:
+                worth += 1.0
+        return worth
+
+    def slot(self, slot: int, depth: int = 0) -> float:
+        design = self.game.content.slots[slot]
+        worth = self.weights.research[design.level] + 0.1 * self.opens(slot)
+        if design.level >= 3:
+            worth += self.goal("techs_IIII") * (1 if design.level == 3 else 4)
+        if design.level == 3:
+            worth += self.goal("techs_III")
+        card = self.game.tech_at[slot]
+        if card != PASS:
+            return worth + self.technology(self.game.content.technologies[card], depth)
+        return worth + 2.0
+
+    def opens(self, slot: int) -> int:
+        """How many slots it is required for that the faction has not researched."""
+        return sum(
+            slot in other.of and not self.player.researched >> at & 1
+            for at, other in enumerate(self.game.content.slots)
+        )
+
+    def best_research(self, effect: Effect, depth: int) -> float:
+        if depth > 1:
+            return 3.0
+        found = research.candidates(self.game, self.seat, effect)
+        return max((self.slot(slot, depth) for slot in found), default=0.0)
+
+    # --- the map ------------------------------------------------------------------------------------------
+
+    def system(self, system: System) -> float:
+        """What a system is worth as a colony."""
+        worth = system.vp + self.weights.disc + self.weights.bonus * self.effects(system.on_colonize, 2) + 2.0
+        return worth + 2 * self.goal("colonies") + self.goal("spec_max")
+
+    def colony(self, place: int) -> float:
+        return self.system(self.game.content.systems[self.game.system_at[place]])
+
+    def fleet(self) -> float:
+        """What the fleet is worth where it stands: bases held or about to be, colonies near, ships of use."""
+        game, seat, weights = self.game, self.seat, self.weights
+        worth = 0.0
+        useful: list[int] = []
+        for place in range(words.A1, words.PLACES):
+            if not game.spec(place):
+                continue
+            power = self.player.power[place]
+            mine = game.controller[place] == seat
+            others = max(game.players[each].power[place] for each in range(game.seats) if each != seat)
+            holds = (power >= others and mine) or power > others
+            if holds:
+                worth += weights.base + 0.05 * (power - others)
+            system = game.system_at[place]
+            if system != PASS:
+                need = game.content.systems[system].power
+                if holds:
+                    worth += weights.toward * self.system(game.content.systems[system]) * min(1.0, power / need)
+                if power < need or not holds:
+                    useful.append(place)
+            elif not holds:
+                useful.append(place)
+        for place in useful[:]:
+            if self.player.power[place] > 0 and game.controller[place] == seat:
+                worth += 0.2
+        if useful:
+            far = [colonise.distances(game, seat, place) for place in useful]
+            for at, count in enumerate(self.player.ships):
+                if count:
+                    worth -= weights.near * count * min(one[at // LEVELS] for one in far)
+        return worth
+
+    def moved(self, thing: int) -> float:
+        """The fleet after a move."""
+        route, index = divmod(thing - words.MOVE, LEVELS)
+        start, target = divmod(route, names.MOVE_PLACES)
+        game, seat = self.game, self.seat
+        game.remove_ship(seat, start, index + 1)
+        game.add_ship(seat, target, index + 1)
+        worth = self.fleet()
+        game.remove_ship(seat, target, index + 1)
+        game.add_ship(seat, start, index + 1)
+        return worth
+
+    def best_jump(self, points: int) -> float:
+        """What a jump may gain: the best system that could be taken, or reinforced until it can be colonised."""
+        game, seat = self.game, self.seat
+        if self.player.fleet() == 0:
+            return 0.0
+        best = 0.0
+        for place in range(words.A1, words.PLACES):
+            if not game.spec(place):
+                continue
+            power = colonise.most_power(game, seat, place, points)
+            if game.controller[place] != seat:
+                if colonise.would_control(game, seat, place, power):
+                    best = max(best, self.weights.base + self.goal("controlled_locations", "spec_max"))
+            elif game.system_at[place] != PASS:
+                need = game.content.systems[game.system_at[place]].power
+                if self.player.power[place] < need <= power:
+                    best = max(best, 2.0)
+        return best
+
+    # --- actions ------------------------------------------------------------------------------------------
+
+    def space(self, space: int, depth: int = 0) -> float:
+        action = action_at(self.game, space)
+        if action is None:
+            event = names.source_of(space) - names.FIRST_EVENT
+            cost = self.cost(events.dyson_effect(self.game, event).cost)
+            return self.system(self.game.content.systems[self.game.dyson_system]) - cost
+        surcharge = self.weights.ore if names.has_surcharge(space) else 0.0
+        return self.effects(action.effect, depth) - self.cost(action.cost) - surcharge
+
+    def ability(self, ability: Ability) -> float:
+        if ability.effect is None:
+            return 0.0
+        return self.effects(ability.effect, 2) - self.cost(ability.cost) - 0.2
+
+
+# --- rules of thumb, by the kind of question --------------------------------------------------------------
+
+
+def ability_of(outlook: Outlook, thing: int) -> float:
+    return outlook.ability(outlook.game.content.abilities[thing - words.ABILITY])
+
+
+def for_action(outlook: Outlook, thing: int) -> float:
+    if thing >= words.ABILITY:
+        return 50.0 if ability_of(outlook, thing) > 0 else -50.0
+    return outlook.space(thing)
+
+
+def for_production(outlook: Outlook, thing: int) -> float:
+    player = outlook.player
+    if thing >= words.ABILITY:
+        return 50.0 if ability_of(outlook, thing) > 0 else -50.0
+    grown = len(production.growth(outlook.game, outlook.seat))
+    if thing == production.GROW:
+        return grown * (1.6 if player.pop == 0 else 1.0 if player.pop < 3 else 0.4)
+    if thing == production.PRODUCE_ORE:
+        return production.ore_yield(outlook.game, outlook.seat) * (0.75 if player.ore < 6 else 0.5)
+    swap = player.pop == 0 and player.ore >= 8 and player.all_supply() > 0
+    return 4.0 if swap and grown == 0 else -1.0
+
+
+def for_trade(outlook: Outlook, thing: int) -> float:
+    player = outlook.player
+    if thing == production.ORE_TO_POPULATION:
+        return 1.0 if player.pop < 2 and player.ore >= 6 else -1.0
+    return 0.0 if thing == PASS else -1.0
+
+
+def for_jump(outlook: Outlook, thing: int) -> float:
+    return outlook.fleet() if thing == PASS else outlook.moved(thing) - 0.01
+
+
+def for_build(outlook: Outlook, thing: int) -> float:
+    if thing == PASS:
+        return 0.0 if outlook.player.pop > 1 or outlook.player.all_supply() else 0.5
+    place = thing - words.LOCATION
+    game, seat = outlook.game, outlook.seat
+    game.add_ship(seat, place, 1)
+    worth = outlook.fleet()
+    game.remove_ship(seat, place, 1)
+    return worth - outlook.fleet() + 1.0
+
+
+def for_upgrade(outlook: Outlook, thing: int) -> float:
+    if thing == PASS:
+        return -1.0
+    place, index = divmod(thing - words.SHIP, LEVELS)
+    game, seat = outlook.game, outlook.seat
+    game.remove_ship(seat, place, index + 1)
+    game.add_ship(seat, place, index + 2)
+    worth = outlook.fleet()
+    game.remove_ship(seat, place, index + 2)
+    game.add_ship(seat, place, index + 1)
+    return worth
+
+
+def for_system(outlook: Outlook, thing: int) -> float:
+    return -1.0 if thing == PASS else outlook.system(outlook.game.content.systems[thing - words.SYSTEM])
+
+
+def for_crew(outlook: Outlook, thing: int) -> float:
+    """No power wasted, and rather many small ships than few large ones."""
+    counts = names.crew_counts(thing)
+    return sum(counts) * 0.1 - sum((at + 1) * count for at, count in enumerate(counts))
+
+
+def for_disc(outlook: Outlook, thing: int) -> float:
+    return 1.0 if thing - words.DISC == outlook.better_track() else 0.0
+
+
+def for_slot(outlook: Outlook, thing: int) -> float:
+    return 0.0 if thing == PASS else outlook.slot(thing - words.SLOT)
+
+
+def for_technology(outlook: Outlook, thing: int) -> float:
+    return outlook.technology(outlook.game.content.technologies[thing])
+
+
+def for_alternative(outlook: Outlook, thing: int) -> float:
+    if thing == PASS:
+        return 0.3
+    return outlook.effects(outlook.game.content.lists[thing - words.ALTERNATIVE])
+
+
+def for_offer(outlook: Outlook, thing: int) -> float:
+    """An offer is worth its effect less its price, which stands beside the list of its effects."""
+    if thing == PASS:
+        return 0.2
+    inner = outlook.game.content.lists[thing - words.ALTERNATIVE]
+    for effect in outlook.game.content.effects:
+        if inner in effect.lists:
+            return outlook.effects(inner) - outlook.cost(effect.cost)
+    return outlook.effects(inner)
+
+
+def for_guild(outlook: Outlook, thing: int) -> float:
+    return outlook.promise(outlook.game.content.guilds[thing - words.GUILD].action.effect)
+
+
+def for_achievement(outlook: Outlook, thing: int) -> float:
+    game = outlook.game
+    at = game.goals.index(thing - words.ACHIEVEMENT)
+    return float(game.content.achievements[game.goals[at]].slots[game.seats][len(game.goal_discs[at])])
+
+
+def for_copy(outlook: Outlook, thing: int) -> float:
+    return 0.0 if thing == PASS else outlook.space(thing, 1)
+
+
+def for_ability(outlook: Outlook, thing: int) -> float:
+    return 0.0 if thing == PASS else ability_of(outlook, thing)
+
+
+def for_giving(outlook: Outlook, thing: int) -> float:
+    """Ships are kept."""
+    return 1.0 if thing == PASS else 0.0
+
+
+def for_first(outlook: Outlook, thing: int) -> float:
+    """Columns from the left, ore rather than population, whatever comes first."""
+    return -float(thing)
+
+
+def for_recall(outlook: Outlook, thing: int) -> float:
+    return 0.5 if thing == PASS else -float(thing)
+
+
+RULES: dict[str, Callable[[Outlook, int], float]] = {
+    "action": for_action,
+    "production": for_production,
+    "trade": for_trade,
+    "automate": for_disc,
+    "base-disc": for_disc,
+    "colony-disc": for_disc,
+    "replace-star-with": for_disc,
+    "jump": for_jump,
+    "relocate": for_jump,
+    "build": for_build,
+    "upgrade": for_upgrade,
+    "colonise": for_system,
+    "keep-system": for_system,
+    "settle-crew": for_crew,
+    "research": for_slot,
+    "discover": for_technology,
+    "private-technology": for_technology,
+    "choice": for_alternative,
+    "offer": for_offer,
+    "open-guild": for_guild,
+    "achievement": for_achievement,
+    "copy-action": for_copy,
+    "anytime": for_ability,
+    "ability": for_ability,
+    "museum": for_giving,
+    "recall": for_recall,
+    "payment": for_first,
+    "gain-population": for_first,
+    "move-supply": for_first,
+    "move-supply-to": for_first,
+}
+"""Kinds of questions without a rule are answered at random: types of technologies, orders, where new cards lie."""
+
+
+class SimpleBot(Bot):
+    """A decent beginner's opponent."""
+
+    def __init__(self, seed: str, weights: Weights = WEIGHTS) -> None:
+        super().__init__("simple")
+        self.stream = Stream(seed)
+        self.weights = weights
+
+    def choose(self, game: Game, seat: int) -> list[int]:
+        decision = owed(game, seat)
+        form = decision.form
+        if form.single():
+            return form.first()
+        rule = RULES.get(decision.kind)
+        if rule is None or not isinstance(form, PickOne):
+            return form.random(self.stream)
+        return [self.best(cast(SunGame, game), decision, form, rule)]
+
+    def best(self, game: SunGame, decision: Decision, form: PickOne, rule: Callable[[Outlook, int], float]) -> int:
+        """The option with the highest price; equal ones are drawn from."""
+        outlook = Outlook(game, decision.seat, self.weights)
+        prices = [rule(outlook, option) for option in form.options]
+        highest = max(prices)
+        best = [option for option, price in zip(form.options, prices, strict=True) if price > highest - 1e-9]
+        return best[self.stream.below(len(best))]
