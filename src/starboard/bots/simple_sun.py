@@ -27,12 +27,12 @@ from starboard.sun.position import LEVELS, SunGame
 class Weights:
     """What is worth how much, in VP."""
 
-    ore: float = 0.45
-    population: float = 0.9
+    ore: float = 0.35
+    population: float = 1.2
     rich: float = 0.25  # part that counts of what one has plenty of
     plenty_ore: int = 9
     plenty_population: int = 4
-    disc: float = 1.3  # a disc leaves its track: production grows
+    disc: float = 2.0  # a disc leaves its track: production grows
     level: float = 0.45  # one level of a ship
     point: float = 0.12  # one movement point without a purpose
     base: float = 2.2  # control of a system
@@ -40,7 +40,7 @@ class Weights:
     toward: float = 0.5  # part of a colony's worth that a fleet on the way to it counts for
     research: tuple[float, ...] = (0.0, 2.0, 3.6, 6.0, 12.0)
     bonus: float = 0.7  # part of an immediate bonus that counts
-    action: float = 0.35  # part of an action's worth that makes a card good to have
+    action: float = 0.6  # part of an action's worth that makes a card good to have
     ability: float = 1.5
     goal: float = 1.5  # a step towards an achievement that is still open
 
@@ -324,16 +324,23 @@ def for_production(outlook: Outlook, thing: int) -> float:
     if thing == production.GROW:
         return grown * (1.6 if player.pop == 0 else 1.0 if player.pop < 3 else 0.4)
     if thing == production.PRODUCE_ORE:
-        return production.ore_yield(outlook.game, outlook.seat) * (0.75 if player.ore < 6 else 0.5)
-    swap = player.pop == 0 and player.ore >= 8 and player.all_supply() > 0
-    return 4.0 if swap and grown == 0 else -1.0
+        worth = 0.75 if player.ore < 6 else 0.5 if player.ore < 12 else 0.2
+        return production.ore_yield(outlook.game, outlook.seat) * worth
+    swap = player.pop < 2 and player.ore >= 6 and (player.all_supply() > 0 or player.fleet() > 0)
+    if player.pop < 4 and player.ore >= 12 and player.all_supply() > 0:
+        return 1.2 * min(4 - player.pop, player.ore // 4)
+    return 6.0 if swap and grown == 0 else -1.0
 
 
 def for_trade(outlook: Outlook, thing: int) -> float:
     player = outlook.player
     if thing == production.ORE_TO_POPULATION:
-        return 1.0 if player.pop < 2 and player.ore >= 6 else -1.0
-    return 0.0 if thing == PASS else -1.0
+        return 1.0 if player.ore >= (6 if player.pop < 2 else 10) and player.pop < 4 else -1.0
+    if thing < words.SHIP or player.pop >= 2:
+        return 0.0 if thing == PASS else -1.0
+    place, index = divmod(thing - words.SHIP, LEVELS)  # with all cubes at work, the least ship of no use comes home
+    spare = outlook.game.controller[place] != outlook.seat
+    return (0.9 if spare else 0.5) - 0.1 * index
 
 
 def for_jump(outlook: Outlook, thing: int) -> float:
