@@ -231,11 +231,15 @@ class RaceFace(Face):
         lines = [words("prospects-now" if placing else "prospects-later")]
         for card in position.players[seat].hand:
             reason = game.why_not(seat, card) if placing else why_not_placed(position, seat, card)
-            if reason is not None:
-                lines.append("  " + self.reason(reason, game, words))
-            else:
+            name = position.design(card).name
+            if reason is None:
                 price = self.price(position, seat, card, words)
-                lines.append("  " + words("prospect-possible", card=position.design(card).name, price=price))
+                lines.append("  " + words("prospect-possible", card=name, price=price))
+            elif words.has(f"obstacle-{reason.key}"):
+                obstacle = words(f"obstacle-{reason.key}", short=reason.values.get("short", 0))
+                lines.append("  " + words("prospect-impossible", card=name, obstacle=obstacle))
+            else:
+                lines.append("  " + self.reason(reason, game, words))
         return lines if len(lines) > 1 else [words("table-no-hand")]
 
 

@@ -25,7 +25,6 @@ prompt-exactly =
 prompt-up-to = Liczby oddzielone spacjami, najwyżej { $most }, 0 to nic, albo ? (pomoc):{ " " }
 prompt-between = Od { $least } do { $most } liczb oddzielonych spacjami albo ? (pomoc):{ " " }
 
-input-empty = Wpisz numer swojej odpowiedzi albo ?, aby zobaczyć pomoc.
 input-unknown = „{ $text }” nie jest tu odpowiedzią; wpisz numery z listy albo ?, aby zobaczyć pomoc.
 input-no-number = Na liście nie ma numeru { $number }; ostatni to { $last }.
 card-unknown = Żadna karta nie ma w nazwie „{ $text }”; spróbuj krótszego fragmentu.
@@ -43,6 +42,7 @@ words-undo = cofnij, undo
 words-quit = koniec, quit, exit
 
 help-answers = Aby odpowiedzieć, wpisz numer możliwości; gdy trzeba wybrać kilka, wpisz wszystkie numery oddzielone spacjami. 0 oznacza: nic.
+help-again = Sam Enter powtarza pytanie.
 help-line = { $letter } lub { $word }: { $text }
 help-help = ta pomoc
 help-card = pełny opis karty; dodaj jej numer z listy albo fragment nazwy, na przykład: c 2 albo: c gem

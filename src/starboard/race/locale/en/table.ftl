@@ -75,6 +75,18 @@ prospect-sale = sells for { count-cards }
 prospects-now = Your hand in this phase:
 prospects-later = Your hand, if you could place a card right now (a bonus you have not chosen does not count):
 prospect-possible = { $card }: can be placed, { $price }.
+prospect-impossible = { $card }: { $obstacle }.
+
+# Why a card in hand cannot be placed, in short.
+obstacle-not-a-world = no, it is a development
+obstacle-not-a-development = no, it is a world
+obstacle-already-in-tableau = no, you have one in your tableau already
+obstacle-too-expensive =
+    { $short ->
+        [one] no, too expensive by { $short } card
+       *[other] no, too expensive by { $short } cards
+    }
+obstacle-defense-too-high = no, its defense is too high by { $short }
 
 # Ways to pay for a world.
 way-cards = { count-cards } from hand

@@ -86,6 +86,19 @@ prospect-sale = sprzedasz za { count-cards }
 prospects-now = Twoja ręka w tej fazie:
 prospects-later = Twoja ręka, gdyby można było wyłożyć kartę w tej chwili (premia, której nie wybrano, się nie liczy):
 prospect-possible = { $card }: można wyłożyć, { $price }.
+prospect-impossible = { $card }: { $obstacle }.
+
+# Dlaczego nie można wyłożyć karty z ręki, w skrócie.
+obstacle-not-a-world = nie, to technologia
+obstacle-not-a-development = nie, to świat
+obstacle-already-in-tableau = nie, masz już taką w swoim układzie
+obstacle-too-expensive =
+    { $short ->
+        [one] nie, za droga o { $short } kartę
+        [few] nie, za droga o { $short } karty
+       *[many] nie, za droga o { $short } kart
+    }
+obstacle-defense-too-high = nie, obronność za wysoka o { $short }
 
 # Sposoby zapłaty za świat.
 way-cards = { count-cards } z ręki
