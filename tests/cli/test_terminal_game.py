@@ -96,7 +96,8 @@ def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
     player.kill()
     again = Player("play", "race", "--lang", "en", "--resume", path)
     resumed = again.read()
-    assert f"The game goes on where it stopped: {path}" in resumed
+    assert "The game goes on where it stopped" in resumed
+    assert str(path) in resumed
     assert resumed.rsplit("\n\n", 1)[-1].splitlines()[1:] == screen.rsplit("\n\n", 1)[-1].splitlines()[1:]
     assert "The game is over." in again.play()
     assert again.close() == 0

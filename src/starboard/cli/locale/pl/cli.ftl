@@ -2,7 +2,7 @@
 
 play-you = Grasz jako gracz { $number }. Liczba graczy: { $count }.
 play-bot = { $seat }: gra bot { $name }.
-play-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: { $path }, liczba wpisów: { $entries }.
+play-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano (liczba wpisów: { $entries }). Najpierw jeszcze raz ostatnie zdarzenia.
 play-saved-to = Gra jest zapisywana po każdym wyborze w pliku { $path }
 play-help = Wpisz ? i naciśnij Enter, aby w dowolnej chwili zobaczyć pomoc.
 play-forced = { $question } Odpowiedź udzielona za ciebie, bo nic innego nie jest możliwe: { $answer }.

@@ -55,6 +55,8 @@ table-card =
        *[no] { $title }
     }
 table-hand = Your hand: { $names }.
+table-goods = Your goods: { $goods }.
+goods-of-world = { $name } ({ $kind })
 short-card = { $name } ({ $type }, { $cost })
 short-world = world
 table-no-hand = Your hand is empty.
@@ -67,6 +69,7 @@ prospect-cost =
         [0] costs you nothing
        *[other] costs you { count-cards }
     }
+prospect-worth = { $cost }, worth { $vp } VP with your tableau as it is
 prospect-conquer = conquered by your Military
 prospect-special = with a special power of your tableau
 prospect-power = a power in your tableau

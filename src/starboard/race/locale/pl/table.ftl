@@ -66,6 +66,8 @@ table-card =
        *[no] { $title }
     }
 table-hand = Twoja ręka: { $names }.
+table-goods = Twoje towary: { $goods }.
+goods-of-world = { $name } ({ $kind })
 short-card = { $name } ({ $type }, { $cost })
 short-world = świat
 table-no-hand = Nie masz kart na ręce.
@@ -78,6 +80,7 @@ prospect-cost =
         [0] nic cię nie kosztuje
        *[other] kosztuje cię { count-cards }
     }
+prospect-worth = { $cost }, przy obecnym układzie daje { $vp } PZ
 prospect-conquer = podbijasz dzięki Sile Militarnej
 prospect-special = dzięki specjalnej zdolności w twoim układzie
 prospect-power = zdolność w twoim układzie
