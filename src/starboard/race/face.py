@@ -188,6 +188,14 @@ class RaceFace(Face):
     def opens_turn(self, decision: Mapping[str, Any]) -> bool:
         return decision["kind"] in ("action", "two-actions", "starting-discard", "consume")
 
+    def question(self, decision: Mapping[str, Any], words: Language) -> str:
+        """Where special powers give several ways to place a world, there is no one number of cards to ask for."""
+        if decision["kind"] == "pay-world" and any(case["fixed"] for case in decision["form"]["cases"]):
+            design = self.design(decision["about"]["card"])
+            military = yes_or_no(design is not None and design.military)
+            return words("pay-in-some-way", card=self.thing(decision["about"]["card"], words), military=military)
+        return super().question(decision, words)
+
     def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:
         """The ways to pay for or conquer a world, when special powers give more than one."""
         if decision["kind"] != "pay-world":

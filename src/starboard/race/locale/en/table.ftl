@@ -92,10 +92,10 @@ obstacle-too-expensive =
 obstacle-defense-too-high = no, its defense is too high by { $short }
 
 # Ways to pay for a world.
-way-cards = { count-cards } from hand
+way-cards = { paid-cards } from hand
 way-nothing = nothing, your Military is enough
 way-power = { $powers }, and no cards
-way-power-and-cards = { $powers }, and { count-cards } from hand
+way-power-and-cards = { $powers }, and { paid-cards } from hand
 
 # Declining.
 decline-develop = Place no development
@@ -110,10 +110,11 @@ decision-explore-keep = Keep { least-cards } of the { $of } you drew; the rest i
 decision-develop = Place a development?
 decision-pay-development = Pay for { $card }: discard { least-cards } from your hand.
 decision-settle = Place a world?
-decision-pay-world =
-    { $least ->
-        [0] Pay for { $card }, or conquer it.
-       *[other] Pay for { $card }: discard { least-cards }.
+decision-pay-world = Pay for { $card }: discard { least-cards } from your hand.
+pay-in-some-way =
+    { $military ->
+        [yes] Conquer { $card }, or pay for it.
+       *[no] Pay for { $card }.
     }
 decision-trade = Sell which good? You draw cards for it.
 decision-consume = Which consume power do you use next?

@@ -104,10 +104,10 @@ obstacle-too-expensive =
 obstacle-defense-too-high = nie, obronność za wysoka o { $short }
 
 # Sposoby zapłaty za świat.
-way-cards = { count-cards } z ręki
+way-cards = { paid-cards } z ręki
 way-nothing = nic, wystarczy Siła Militarna
 way-power = { $powers }, bez kart
-way-power-and-cards = { $powers } oraz { count-cards } z ręki
+way-power-and-cards = { $powers } oraz { paid-cards } z ręki
 
 # Rezygnacja.
 decline-develop = Nie wykładam technologii
@@ -122,10 +122,11 @@ decision-explore-keep = Zatrzymaj { least-cards } z { $of } dobranych; reszta zo
 decision-develop = Czy wykładasz technologię?
 decision-pay-development = Zapłać za { $card }: odrzuć z ręki { least-cards }.
 decision-settle = Czy wykładasz świat?
-decision-pay-world =
-    { $least ->
-        [0] Zapłać za { $card } albo podbij ten świat.
-       *[other] Zapłać za { $card }: odrzuć { least-cards }.
+decision-pay-world = Zapłać za { $card }: odrzuć z ręki { least-cards }.
+pay-in-some-way =
+    { $military ->
+        [yes] Podbij { $card } albo zapłać za ten świat.
+       *[no] Zapłać za { $card }.
     }
 decision-trade = Który towar sprzedajesz? Dobierzesz za niego karty.
 decision-consume = Której zdolności konsumpcji teraz używasz?
