@@ -15,6 +15,7 @@ from starboard.kernel.language import LANGUAGES, MissingMessage
 from starboard.race import vocabulary as words
 from starboard.race.card_text import card_text, language_for, power_text, score_lines, title_line
 from starboard.race.content import Design, Power, ScoreLine, content
+from starboard.sun import vocabulary as sun
 
 SOURCE = Path(__file__).parents[1] / "src" / "starboard"
 LOCALES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/locale"))}
@@ -90,6 +91,31 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "phase-": set(words.PHASES) - {"none"} | PHASES,
         "sign-": set(words.PHASES) - {"none"} | PHASES,
     }
+}
+
+FAMILIES["sun"] = {
+    "decision-": question_kinds("sun"),
+    "event-": event_kinds("sun"),
+    "points-": first_words("sun", "Points") | {"technologies-I", "technologies-II", "technologies-III"},
+    "decline-": {"jump", "trade", "museum"},
+    "metric-": set(sun.METRICS),
+    "rule-": set(sun.RULES),
+    "limit-": set(sun.LIMITS) - {""},
+    "when-": set(sun.TRIGGERS) - {"always", "on_track_empty"}
+    | {"on_track_empty-food", "on_track_empty-ore", "condition"},
+    "effect-": {verb.replace("_", "-") for verb in sun.VERBS} - {"pay-ore", "withdraw", "offer", "place-event"}
+    | {f"place-event-{rule}" for rule in sun.EVENT_RULES}
+    | {"trade-most", "upgrade-one", "colonize-discount", "choice-times"},
+    "build-from-": set(sun.BUILD_FROM),
+    "build-at-": set(sun.BUILD_AT),
+    "research-scope-": set(sun.SCOPES),
+    "research-payer-": set(sun.PAYERS) - {""},
+    "type-": set(sun.TYPES),
+    "disc-": set(sun.DISCS),
+    "production-": set(sun.PRODUCTIONS),
+    "trade-": {*sun.TRADINGS, "recall"},
+    "pay-": set(sun.PAYMENTS),
+    "place-": {"sol", "deep_space", "slot", "yard", "extra"},
 }
 
 packages = pytest.mark.parametrize("package", LOCALES)

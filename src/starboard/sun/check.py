@@ -1,0 +1,297 @@
+# mypyc: skip
+"""Does the content still satisfy the rulebook's own counts, tables and examples? For owners who correct a value.
+
+Reading the files already refuses words outside the effect language. This looks at the set as a whole: counts, the types
+that discoveries need, the two boards as graphs, mats, marks, and what the rulebook says of single cards.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import deque
+from collections.abc import Iterable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel.chance import Stream
+from starboard.sun import vocabulary as words
+from starboard.sun.content import FILES, FOLDER, Content, ContentError, EffectList, load
+
+UNMARKED = {"marks", "known", "note", "name", "name_pl", "seats", "unlimited"}
+
+
+class Findings:
+    """What was looked at, and what is wrong."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def expect(self, holds: bool, otherwise: str) -> None:
+        if not holds:
+            self.wrong.append(otherwise)
+
+
+def check(folder: Path = FOLDER) -> list[str]:
+    """Everything that is wrong with the content, in plain sentences; empty if it is sound."""
+    try:
+        content = load(folder)
+    except (ContentError, KeyError, TypeError, tomllib.TOMLDecodeError) as error:
+        return [f"the content cannot be read: {error}"]
+    found = Findings()
+    counts(content, found)
+    types(content, found)
+    technologies(content, found)
+    events_and_systems(content, found)
+    achievements(content, found)
+    factions(content, found)
+    technology_board(content, found)
+    exploration_boards(content, found)
+    basic_spacefaring(content, found)
+    rulebook_facts(content, found)
+    if not found.wrong:
+        discoveries(content, found)
+    marks(folder, found)
+    return found.wrong
+
+
+def levels(content: Content) -> list[int]:
+    return [card.level for card in content.technologies]
+
+
+def counts(content: Content, found: Findings) -> None:
+    """Rulebook 57-58, 84, 111, 129-130."""
+    level = levels(content)
+    found.expect(
+        [level.count(one) for one in (1, 2, 3, 4)] == [4, 16, 16, 10], "technologies: 4, 16, 16 and 10 by level"
+    )
+    event = [card.level for card in content.events]
+    found.expect([event.count(one) for one in (2, 3)] == [10, 10], "events: 10 of level II and 10 of level III")
+    for one in (2, 3):
+        light = sum(card.light_border for card in content.events if card.level == one)
+        found.expect(light == content.events_forced, f"events of level {one}: {light} with a light border")
+    deck = [card.deck for card in content.systems]
+    found.expect([deck.count(one) for one in (0, 1)] == [12, 12], "systems: 12 of deck A and 12 of deck B")
+    starting = [card.deck for card in content.systems if card.starting]
+    found.expect(starting == [0] * 4, "systems: 4 starting ones, all of deck A")
+    group = [card.group for card in content.achievements]
+    found.expect([group.count(one) for one in ("basic", "A", "B")] == [2, 4, 4], "achievements: 2 basic, 4 A, 4 B")
+    sides = [card.advanced for card in content.factions]
+    found.expect(sides.count(False) == sides.count(True) == 4, "factions: 4 basic and 4 advanced sides")
+    found.expect(sorted(guild.level for guild in content.guilds) == [1, 1, 2, 2], "guilds: two of each level")
+    found.expect(
+        content.end_discs[2:] == [3, 3, 4], "the end comes with 3, 3 and 4 achievement discs (rulebook 401-403)"
+    )
+
+
+def types(content: Content, found: Findings) -> None:
+    """Every discovery must find two cards of its type, even the last one on its level."""
+    pairs = sorted((a, b) for a in range(4) for b in range(4))
+    for level in (2, 3):
+        have = sorted(tuple(card.types) for card in content.technologies if card.level == level)
+        found.expect(have == pairs, f"level {words.LEVEL_NAMES[level]}: the 16 ordered pairs of types, once each")
+    top = sorted(tuple(sorted(card.types)) for card in content.technologies if card.level == 4)
+    found.expect(top == sorted({tuple(sorted(pair)) for pair in pairs}), "level IIII: four pure types and six pairs")
+    for level in (2, 3, 4):
+        slots = sum(slot.level == level for slot in content.slots)
+        for kind, name in enumerate(words.TYPES):
+            cards = sum(kind in card.types for card in content.technologies if card.level == level)
+            found.expect(cards - (slots - 1) >= 2, f"level {level}: too few {name} cards for the last discovery")
+
+
+def technologies(content: Content, found: Findings) -> None:
+    for card in content.technologies:
+        found.expect(card.out_type == card.types[0], f"{card.name}: leads to its first type")
+        found.expect(
+            (card.base_vp > 0) == (card.level == 4), f"{card.name}: VP are printed on level IIII and only there"
+        )
+        found.expect(bool(card.now.effects or card.actions or card.abilities), f"{card.name}: does nothing")
+        found.expect(all(action.spaces >= 1 for action in card.actions), f"{card.name}: an action without spaces")
+
+
+def verbs(effects: EffectList) -> Iterable[int]:
+    for effect in effects.effects:
+        yield effect.verb
+        for inner in effect.lists:
+            yield from verbs(inner)
+
+
+def events_and_systems(content: Content, found: Findings) -> None:
+    for event in content.events:
+        opens = words.OPEN_GUILD in verbs(event.effect)
+        found.expect(event.light_border == opens, f"{event.name}: a light border means that a guild opens")
+        found.expect(bool(event.effect.effects), f"{event.name}: does nothing")
+    for system in content.systems:
+        found.expect(len(system.spec) in (1, 2), f"{system.name}: one or two specialisations")
+        found.expect(1 <= system.power <= 12 and system.vp > 0, f"{system.name}: power and VP")
+    for name in ("power", "vp"):
+        average = [
+            sum(getattr(system, name) for system in content.systems if system.deck == deck) / 12 for deck in (0, 1)
+        ]
+        found.expect(average[0] < average[1], f"systems: deck B has more {name} than deck A (rulebook 115-119)")
+
+
+def achievements(content: Content, found: Findings) -> None:
+    for card in content.achievements:
+        for seats in (2, 3, 4):
+            slots = card.slots[seats]
+            found.expect(
+                bool(slots) and slots == sorted(slots, reverse=True), f"{card.name}: slots from most to least VP"
+            )
+
+
+def factions(content: Content, found: Findings) -> None:
+    for card in content.factions:
+        name = card.slug
+        cubes = sum(card.start_supply) + card.start_pop + len(card.start_ships)
+        found.expect(cubes == words.FACTION_CUBES, f"{name}: starts with {cubes} cubes, not 20")
+        gaps = [space - cube for space, cube in zip(card.columns, card.start_supply, strict=True)]
+        found.expect(min(gaps) >= 0, f"{name}: more cubes than spaces in a column")
+        after = card.food_symbol_after
+        found.expect(after[0] == 0 and after == sorted(after) and after[-1] <= 8, f"{name}: food track")
+        ore = card.ore_yield
+        steps = [b - a for a, b in pairwise(ore)]
+        found.expect(len(ore) == 9 and ore[0] == 1 and set(steps) <= {0, 1}, f"{name}: ore track")
+        found.expect(len(card.automation_vp) == words.AUTOMATION_LEVELS, f"{name}: seven automation levels")
+        found.expect(
+            len(card.abilities) == (2 if card.advanced else 0), f"{name}: two abilities on advanced sides only"
+        )
+        if not card.advanced:
+            shown = [words.LETTERS[at] for at, discs in enumerate(after) if discs <= 5]
+            found.expect(shown == ["A", "B", "C"], f"{name}: 5 discs gone show A, B and C (rulebook 311-320)")
+
+
+def technology_board(content: Content, found: Findings) -> None:
+    level = [slot.level for slot in content.slots]
+    found.expect([level.count(one) for one in (1, 2, 3, 4)] == [4, 6, 6, 3], "technology board: 4, 6, 6 and 3 slots")
+    for slot in content.slots:
+        left = [content.slots[other].level for other in slot.of]
+        found.expect(all(one == slot.level - 1 for one in left), f"slot {slot.name}: requires the level before its own")
+        fits = slot.need == 0 if slot.level == 1 else 1 <= slot.need <= min(2, len(slot.of))
+        found.expect(fits, f"slot {slot.name}: requires one or two (rulebook 634-635)")
+    required = {other for slot in content.slots for other in slot.of}
+    for at, slot in enumerate(content.slots):
+        found.expect(slot.level == 4 or at in required, f"slot {slot.name}: leads nowhere")
+    choice = [slot for slot in content.slots if slot.level == 4 and slot.need == 2 and len(slot.of) == 3]
+    found.expect(bool(choice), "some slot IIII requires 2 of 3 (rulebook 634-635)")
+    edges = [(other, at) for at, slot in enumerate(content.slots) for other in slot.of]
+    found.expect(len(distances(edges, 0)) == len(content.slots), "technology board: all slots hang together")
+
+
+def distances(edges: list[tuple[int, int]], start: int) -> dict[int, int]:
+    """Steps from one point to every point that can be reached."""
+    far = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for a, b in edges:
+            for one, other in ((a, b), (b, a)):
+                if one == here and other not in far:
+                    far[other] = far[here] + 1
+                    waiting.append(other)
+    return far
+
+
+def exploration_boards(content: Content, found: Findings) -> None:
+    a_slots, b_slots = (words.A1, words.A1 + 1), (words.B1, words.B1 + 1)
+    for seats in (2, 3, 4):
+        board = content.maps[seats]
+        edges = [(place, other) for place in board.locations for other in board.routes[place]]
+        far = distances(edges, words.SOL)
+        found.expect(set(far) == set(board.locations), f"exploration board for {seats}: all places hang together")
+        found.expect(
+            {words.SOL, words.DEEP_SPACE, *a_slots, *b_slots} <= set(far), f"board for {seats}: a place is missing"
+        )
+        nearer = max(far.get(place, 99) for place in a_slots) < min(far.get(place, 0) for place in b_slots)
+        found.expect(nearer, f"exploration board for {seats}: slots A are nearer to Sol (rulebook 115-119)")
+        yards = [place for place in board.locations if board.spec[place]]
+        beside = any(yard in board.routes[place] for place in (*a_slots, *b_slots) for yard in yards)
+        found.expect(beside, f"exploration board for {seats}: a system lies beside a shipyard (rulebook 935)")
+        two = any(distances(edges, one).get(other) == 2 for one in a_slots for other in (*a_slots, *b_slots))
+        found.expect(two, f"exploration board for {seats}: two systems lie two jumps apart (rulebook 936)")
+
+
+def basic_spacefaring(content: Content, found: Findings) -> None:
+    for seats, surcharge in ((2, 2), (3, 1), (4, 2)):
+        spaces = [basic.spaces[seats] for basic in content.basics]
+        dear = sum(pair[1] for pair in spaces)
+        found.expect(dear == surcharge, f"{seats} players: {surcharge} spaces with a surcharge (rulebook 257-258)")
+    found.expect(content.basics[-1].unlimited, "the last basic space may be repeated (rulebook 247-248)")
+    given = {
+        level
+        for guild in content.guilds
+        for effect in guild.action.effect.effects
+        if effect.verb == words.RESEARCH
+        for level in effect.levels
+    }
+    found.expect(given >= {3, 4}, "guilds research III and IIII")
+    colonise = any(words.COLONIZE in verbs(guild.action.effect) for guild in content.guilds)
+    found.expect(colonise, "a guild colonises")
+
+
+def rulebook_facts(content: Content, found: Findings) -> None:
+    """What the rulebook says of single cards."""
+    systems = {system.name: system for system in content.systems}
+    if not {"Kapteyn's Star", "Sirius", "Lalande 21185", "Tau Ceti"} <= set(systems):
+        found.expect(False, "systems that the rulebook names are missing")
+        return
+    kapteyn = systems["Kapteyn's Star"]
+    found.expect(
+        kapteyn.power == 4 and len(kapteyn.spec) == 2 and kapteyn.deck == 1, "Kapteyn's Star (rulebook 1062-1073)"
+    )
+    bonus = [effect.verb for effect in systems["Lalande 21185"].on_colonize.effects]
+    order = [words.GROW, words.PRODUCE_ORE, words.TRADE]
+    found.expect(bonus == order, "Lalande 21185: growth, ore, trade (rulebook 1091-1092)")
+    sirius = [effect.verb for effect in systems["Sirius"].on_control.effects]
+    found.expect(sirius == [words.TAKE_ORE] and words.ORE in systems["Sirius"].spec, "Sirius: 1 ore (rulebook 945-948)")
+    tau = [effect.verb for effect in systems["Tau Ceti"].on_control.effects]
+    found.expect(tau == [words.MOVE_SUPPLY] and len(systems["Tau Ceti"].spec) == 2, "Tau Ceti (rulebook 939-943)")
+    empire = [card.condition for card in content.achievements if card.name == "Empire"]
+    metric = words.METRICS.index("colonies")
+    fits = len(empire) == 1 and (empire[0].metric, empire[0].at_least) == (metric, 4)
+    found.expect(fits, "Empire: four colonies (rulebook 135)")
+
+
+def discoveries(content: Content, found: Findings) -> None:
+    """Grow the tree at random many times: every discovery must reveal two cards that fit."""
+    source = Stream("discoveries")
+    for _ in range(500):
+        decks = {level: [card for card in content.technologies if card.level == level] for level in (2, 3, 4)}
+        first = [card for card in content.technologies if card.level == 1]
+        out: dict[int, int] = {}
+        for at, slot in enumerate(content.slots):
+            if slot.level == 1:
+                out[at] = first.pop(source.below(len(first))).out_type
+        while len(out) < len(content.slots):
+            free = [
+                at
+                for at, slot in enumerate(content.slots)
+                if at not in out and sum(other in out for other in slot.of) >= slot.need
+            ]
+            at = free[source.below(len(free))]
+            kinds = [out[other] for other in content.slots[at].of if other in out]
+            kind = kinds[source.below(len(kinds))]
+            deck = decks[content.slots[at].level]
+            fitting = [card for card in deck if kind in card.types]
+            if len(fitting) < 2:
+                found.expect(
+                    False, f"slot {content.slots[at].name}: only {len(fitting)} {words.TYPES[kind]} cards left"
+                )
+                return
+            card = fitting[source.below(len(fitting))]
+            deck.remove(card)
+            out[at] = card.out_type
+
+
+def marks(folder: Path, found: Findings) -> None:
+    """Every value says where it comes from."""
+    for name in FILES:
+        tables: dict[str, Any] = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+        for kind, rows in tables.items():
+            if not isinstance(rows, list) or kind == "slot":
+                continue
+            for row in rows:
+                title = row.get("name", kind)
+                values = set(row) - UNMARKED
+                missing = values - set(row.get("marks", {}))
+                found.expect(not missing, f"{title}: no mark for {', '.join(sorted(missing))}")

@@ -1,0 +1,103 @@
+"""The content: complete, marked, in the effect language; the check finds what is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.sun import vocabulary as words
+from starboard.sun.check import check
+from starboard.sun.content import FOLDER, MARKS, Effect, content
+
+SHARED = Path(__file__).parents[2] / "../shared/data/sun"
+
+
+def test_the_content_is_sound() -> None:
+    assert check() == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        ("technologies", 'level = 1\ntypes = ["military"', 'level = 2\ntypes = ["military"', "technologies: 4, 16, 16"),
+        ("technologies", 'do = "take_ore"', 'do = "steal_ore"', "cannot be read"),
+        ("technologies", "ships = 1, by = 1", "ships = 1, bye = 1", "cannot be read"),
+        ("systems", 'name = "Kapteyn\'s Star"', 'name = "Kapteyn"', "rulebook names"),
+        ("factions", "pop = 3", "pop = 4", "cubes, not 20"),
+        ("boards", "seats_2 = 3, seats_3 = 3, seats_4 = 4", "seats_2 = 3, seats_3 = 3, seats_4 = 5", "3, 3 and 4"),
+        ("boards", '["sol", "A1"]', '["sol", "B1"]', "nearer to Sol"),
+        ("events", "light_border = true", "light_border = false", "light border"),
+        ("achievements", "at_least = 4 }", "at_least = 5 }", "Empire"),
+        ("events", 'effect = "reconstructed"', 'effekt = "reconstructed"', "no mark for effect"),
+        ("achievements", 'slots = "reconstructed"', 'slots = "guessed"', "cannot be read"),
+    ],
+)
+def test_the_check_finds_what_is_wrong(file: str, old: str, new: str, complaint: str, tmp_path: Path) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(FOLDER, folder)
+    path = folder / f"{file}.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    found = check(folder)
+    assert any(complaint in one for one in found), found
+
+
+def test_every_printed_thing_says_where_it_comes_from() -> None:
+    for _first, cards in content().printed():
+        for card in cards:
+            assert card.marks
+            assert set(card.marks.values()) <= set(MARKS)
+
+
+def test_ids_and_names_go_both_ways() -> None:
+    cards = content()
+    assert len(cards.names) == len(cards.ids) == 46 + 20 + 24 + 10 + 8 + 4 + 4
+    for name, thing in cards.ids.items():
+        assert cards.card(thing).slug == name
+
+
+# --- the same values as the collected facts, where these lie beside the project -----------------------------
+
+
+def verbs_of(given: list[dict[str, Any]]) -> list[str]:
+    return [one["do"] for one in given]
+
+
+def verb_names(effects: list[Effect]) -> list[str]:
+    return [words.VERBS[effect.verb] for effect in effects]
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the collected facts are not here")
+def test_known_cards_do_what_the_collected_facts_say() -> None:
+    cards = content()
+    facts = json.loads((SHARED / "facts.json").read_text(encoding="utf-8"))
+    seen = 0
+    for fact in facts["technologies"]:
+        name = (fact.get("name_en") or {}).get("value")
+        if fact["level"]["value"] != 3 or name is None:
+            continue
+        card = next(one for one in cards.technologies if one.name == name)
+        seen += 1
+        assert card.level == 3
+        assert [words.TYPES[kind] for kind in card.types] == fact["types"]["value"]
+        assert verb_names(card.now.effects) == verbs_of(fact["now"]["value"])
+        assert len(card.actions) == len(fact["actions"]["value"])
+        for action, given in zip(card.actions, fact["actions"]["value"], strict=True):
+            assert action.spaces == given["spaces"]
+            assert verb_names(action.effect.effects) == verbs_of(given["effect"])
+        assert [words.TRIGGERS[ability.when] for ability in card.abilities] == [
+            one["when"] for one in fact["passive"]["value"]
+        ]
+    assert seen == 16
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the collected facts are not here")
+def test_the_vocabulary_is_the_documented_one() -> None:
+    text = (SHARED / "EFFECTS.md").read_text(encoding="utf-8")
+    for word in [*words.VERBS, *words.METRICS, *words.TRIGGERS, *words.RULES]:
+        assert word in text
