@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from starboard.cli.main import main
 from starboard.sun import vocabulary as words
 from starboard.sun.check import check
 from starboard.sun.content import FOLDER, MARKS, Effect, content
@@ -18,6 +19,11 @@ SHARED = Path(__file__).parents[2] / "../shared/data/sun"
 
 def test_the_content_is_sound() -> None:
     assert check() == []
+
+
+def test_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["content", "check", "sun"]) == 0
+    assert "sound" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

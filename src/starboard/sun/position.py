@@ -543,6 +543,8 @@ class SunGame(Game):
             self.holding,
             self.held,
             self.aside,
+            self.near,
+            self.extra_refill,
             [[player.used_turn, player.used_game, player.emptied] for player in self.players],
         ]
         return state
