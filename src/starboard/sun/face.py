@@ -7,11 +7,12 @@ Works on plain views, decisions and events; looks things up in the printed conte
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 from starboard.kernel.face import Face
+from starboard.kernel.game import Game
 from starboard.kernel.language import Language
-from starboard.sun import names
+from starboard.sun import actions, names
 from starboard.sun import vocabulary as vocab
 from starboard.sun.card_text import (
     SUN_LOCALE,
@@ -26,6 +27,7 @@ from starboard.sun.card_text import (
     with_cost,
 )
 from starboard.sun.content import Achievement, Basic, Guild, Technology, content
+from starboard.sun.position import SunGame
 
 SURCHARGE = 1
 
@@ -276,6 +278,22 @@ class SunFace(Face):
             lines.append(words("table-colonies", cards=self.names_of(colonies, words)))
         if player["kept"]:
             lines.append(words("table-kept", cards=self.names_of(player["kept"], words)))
+        return lines
+
+    # --- why not ------------------------------------------------------------------------------------------
+
+    def prospects(self, game: Game, seat: int, words: Language) -> list[str]:
+        """Every kind of space the faction has: possible now, or why not."""
+        position = cast(SunGame, game)
+        lines = [words("prospects-heading")]
+        for space in actions.own_spaces(position, seat):
+            text = self.thing(game.name(space), words)
+            if actions.is_free(position, seat, space) and actions.can_act(position, seat, space):
+                lines.append("  " + words("prospect-possible", space=text))
+                continue
+            reason = actions.objection(position, seat, space)
+            if reason is not None:
+                lines.append("  " + words("prospect-not", space=text, reason=self.reason(reason, game, words)))
         return lines
 
 

@@ -36,6 +36,7 @@ def standing(game: SunGame, seat: int) -> Standing:
         if seat in game.goal_discs[at]:
             slots = game.content.achievements[goal].slots[game.seats]
             lines.append(Points("achievement", words.ACHIEVEMENT + goal, slots[game.goal_discs[at].index(seat)]))
+    lines = [line for line in lines if line.points != 0]
     left = player.track[words.FOOD] + player.track[words.ORE]
     tie_break = ((2 * words.TRACK_DISCS - left) * 100 + player.pop) * 10000 + min(player.ore, 9999)
     return Standing(seat, sum(line.points for line in lines), tie_break, lines)

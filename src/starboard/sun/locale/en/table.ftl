@@ -78,13 +78,17 @@ table-named-place = { $place }, { $system }
 table-goal = Achievement { $name }: { $cond }; slots { $points }; taken by { $seats }.
 table-event = Event in play: { $name }.
 table-dyson = Beside the Dyson sphere: { $system }.
-table-player = { $who }: { $points } points, { $faction }; ore { $ore }, population { $pop }, supply { $supply }; discs left: food { $food }, ore { $discs }; automation { $automation }.
+table-player = { $who }: score { $points }, { $faction }; ore { $ore }, population { $pop }, supply { $supply }; discs left: food { $food }, ore { $discs }; automation { $automation }.
 table-pawn = { "  " }pawn: { $space }
 table-private = { "  " }private: { $cards }
 table-colonies = { "  " }colonies: { $cards }
 table-kept = { "  " }events kept: { $cards }
 table-nobody = nobody
 table-looking = You look at: { $cards }.
+
+prospects-heading = The spaces you may use, and what stands in the way:
+prospect-possible = { $space } — possible
+prospect-not = { $space } — { $reason }
 
 # Questions.
 decision-action = Where do you move your pawn?
@@ -127,8 +131,8 @@ decision-achievement = Which achievement do you take?
 # Events.
 event-faction = { $seat } plays { $faction }.
 event-round = Round { $round }.
-event-pawn = { $seat } moves the pawn to { $space }.
-event-copy = { $seat } copies { $space }.
+event-pawn = { $seat }, action: { $space }.
+event-copy = { $seat } copies an action: { $space }.
 event-pay = { $seat } pays: ore { $ore }, population withdrawn { $population }.
 event-ore = { $seat } takes ore: { $count }.
 event-population = { $seat } gains population: { $count }.

@@ -86,6 +86,10 @@ table-kept = { "  " }zatrzymane wydarzenia: { $cards }
 table-nobody = nikt
 table-looking = Oglądasz: { $cards }.
 
+prospects-heading = Pola, których możesz używać, i co stoi na przeszkodzie:
+prospect-possible = { $space } — możliwe
+prospect-not = { $space } — { $reason }
+
 # Pytania.
 decision-action = Dokąd przesuwasz pionek akcji?
 decision-production = Faza produkcji: co robisz?
@@ -127,7 +131,7 @@ decision-achievement = Które osiągnięcie zdobywasz?
 # Zdarzenia.
 event-faction = { $seat } gra frakcją { $faction }.
 event-round = Runda { $round }.
-event-pawn = { $seat } przesuwa pionek: { $space }.
+event-pawn = { $seat }, akcja: { $space }.
 event-copy = { $seat } kopiuje akcję: { $space }.
 event-pay = { $seat } płaci: ruda { $ore }, wycofana populacja { $population }.
 event-ore = { $seat } bierze rudę: { $count }.
