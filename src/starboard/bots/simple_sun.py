@@ -32,7 +32,7 @@ class Weights:
     rich: float = 0.25  # part that counts of what one has plenty of
     plenty_ore: int = 9
     plenty_population: int = 4
-    disc: float = 2.0  # a disc leaves its track: production grows
+    disc: float = 2.6  # a disc leaves its track: production grows
     level: float = 0.45  # one level of a ship
     point: float = 0.12  # one movement point without a purpose
     base: float = 2.2  # control of a system
@@ -42,7 +42,7 @@ class Weights:
     bonus: float = 0.7  # part of an immediate bonus that counts
     action: float = 0.6  # part of an action's worth that makes a card good to have
     ability: float = 1.5
-    goal: float = 1.5  # a step towards an achievement that is still open
+    goal: float = 2.2  # a step towards an achievement that is still open
 
 
 WEIGHTS = Weights()
