@@ -18,7 +18,7 @@ from starboard.kernel.forms import PickOne
 from starboard.kernel.game import PASS, Game
 from starboard.sun import colonise, events, metrics, names, production, research, ships
 from starboard.sun import vocabulary as words
-from starboard.sun.actions import action_at, copy_options
+from starboard.sun.actions import action_at, copy_options, own_spaces
 from starboard.sun.content import Ability, Cost, Effect, EffectList, System, Technology
 from starboard.sun.position import LEVELS, SunGame
 
@@ -42,10 +42,12 @@ class Weights:
     bonus: float = 0.7  # part of an immediate bonus that counts
     action: float = 0.6  # part of an action's worth that makes a card good to have
     ability: float = 1.5
+    saved: float = 1.5  # population kept for a level IIII technology within reach
     goal: float = 2.2  # a step towards an achievement that is still open
 
 
 WEIGHTS = Weights()
+TOP = words.TOP_LEVEL
 
 
 class Outlook:
@@ -288,6 +290,26 @@ class Outlook:
 
     # --- actions ------------------------------------------------------------------------------------------
 
+    def saving_for(self) -> tuple[int, int]:
+        """Ore and population still missing for a level IIII technology that is within reach; (0, 0) if none is."""
+        if "techs_IIII" not in self.wanted:
+            return 0, 0
+        best = (0, 0)
+        for space in own_spaces(self.game, self.seat):
+            action = action_at(self.game, space)
+            if action is None or not action.effect.researches:
+                continue
+            effect = action.effect.effects[0]
+            if effect.verb == words.RESEARCH and TOP in research.levels_of(self.game, self.seat, effect):
+                if not research.any_candidate(self.game, self.seat, effect):
+                    continue
+                ore = metrics.amount(self.game, self.seat, action.cost.ore) - self.player.ore
+                people = metrics.amount(self.game, self.seat, action.cost.withdraw) + 1 - self.player.pop
+                lacking = max(0, ore), max(0, people)
+                if best == (0, 0) or sum(lacking) < sum(best):
+                    best = lacking
+        return best
+
     def space(self, space: int, depth: int = 0) -> float:
         action = action_at(self.game, space)
         if action is None:
@@ -313,7 +335,15 @@ def ability_of(outlook: Outlook, thing: int) -> float:
 def for_action(outlook: Outlook, thing: int) -> float:
     if thing >= words.ABILITY:
         return 50.0 if ability_of(outlook, thing) > 0 else -50.0
-    return outlook.space(thing)
+    ore, people = outlook.saving_for()
+    action = action_at(outlook.game, thing)
+    if action is None or (ore == 0 and people == 0):
+        return outlook.space(thing)
+    spent = metrics.amount(outlook.game, outlook.seat, action.cost.withdraw)
+    spent += sum(
+        one.verb in (words.BUILD, words.RESEARCH) and one.source == words.FROM_POP for one in action.effect.effects
+    )
+    return outlook.space(thing) - outlook.weights.saved * spent - outlook.cost(action.cost)
 
 
 def for_production(outlook: Outlook, thing: int) -> float:
@@ -321,6 +351,19 @@ def for_production(outlook: Outlook, thing: int) -> float:
     if thing >= words.ABILITY:
         return 50.0 if ability_of(outlook, thing) > 0 else -50.0
     grown = len(production.growth(outlook.game, outlook.seat))
+    ore, people = outlook.saving_for()
+    if thing == production.GROW and people and grown:
+        return 9.0
+    if (
+        thing == production.TRADE
+        and people
+        and not ore
+        and player.ore >= 6
+        and player.all_supply() + player.fleet() > 0
+    ):
+        return 8.5
+    if thing == production.PRODUCE_ORE and ore:
+        return 8.0
     if thing == production.GROW:
         return grown * (1.6 if player.pop == 0 else 1.0 if player.pop < 3 else 0.4)
     if thing == production.PRODUCE_ORE:
@@ -334,6 +377,9 @@ def for_production(outlook: Outlook, thing: int) -> float:
 
 def for_trade(outlook: Outlook, thing: int) -> float:
     player = outlook.player
+    people = outlook.saving_for()[1]
+    if people and thing != PASS and thing != production.POPULATION_TO_ORE:
+        return 2.0 - 0.01 * (thing - words.SHIP) % LEVELS
     if thing == production.ORE_TO_POPULATION:
         return 1.0 if player.ore >= (6 if player.pop < 2 else 10) and player.pop < 4 else -1.0
     if thing < words.SHIP or player.pop >= 2:
@@ -349,7 +395,7 @@ def for_jump(outlook: Outlook, thing: int) -> float:
 
 def for_build(outlook: Outlook, thing: int) -> float:
     if thing == PASS:
-        return 0.0 if outlook.player.pop > 1 or outlook.player.all_supply() else 0.5
+        return 9.0 if sum(outlook.saving_for()) else 0.5
     place = thing - words.LOCATION
     game, seat = outlook.game, outlook.seat
     game.add_ship(seat, place, 1)
