@@ -354,14 +354,6 @@ def for_production(outlook: Outlook, thing: int) -> float:
     ore, people = outlook.saving_for()
     if thing == production.GROW and people and grown:
         return 9.0
-    if (
-        thing == production.TRADE
-        and people
-        and not ore
-        and player.ore >= 6
-        and player.all_supply() + player.fleet() > 0
-    ):
-        return 8.5
     if thing == production.PRODUCE_ORE and ore:
         return 8.0
     if thing == production.GROW:
@@ -377,9 +369,6 @@ def for_production(outlook: Outlook, thing: int) -> float:
 
 def for_trade(outlook: Outlook, thing: int) -> float:
     player = outlook.player
-    people = outlook.saving_for()[1]
-    if people and thing != PASS and thing != production.POPULATION_TO_ORE:
-        return 2.0 - 0.01 * (thing - words.SHIP) % LEVELS
     if thing == production.ORE_TO_POPULATION:
         return 1.0 if player.ore >= (6 if player.pop < 2 else 10) and player.pop < 4 else -1.0
     if thing < words.SHIP or player.pop >= 2:
