@@ -26,7 +26,7 @@ from starboard.sun.card_text import (
     title,
     with_cost,
 )
-from starboard.sun.content import Achievement, Basic, Guild, Technology, content
+from starboard.sun.content import Achievement, Basic, EventCard, Guild, Technology, content
 from starboard.sun.position import SunGame
 
 SURCHARGE = 1
@@ -104,12 +104,13 @@ class SunFace(Face):
             return action_text(printed.action, words, surcharge)
         if isinstance(printed, Guild):
             text = action_text(printed.action, words)
-        elif isinstance(printed, Technology):
+        elif isinstance(printed, Technology) and names.action_of(thing) < len(printed.actions):
             text = action_text(printed.actions[names.action_of(thing)], words)
-        else:
-            event = self.content.events[printed.thing - vocab.EVENT]
-            cost = next(effect.cost for effect in event.effect.effects if effect.verb == vocab.PLACE_EVENT)
+        elif isinstance(printed, EventCard) and vocab.PLACE_EVENT in [one.verb for one in printed.effect.effects]:
+            cost = next(one.cost for one in printed.effect.effects if one.verb == vocab.PLACE_EVENT)
             text = with_cost(cost, words("effect-colonize", only="", skip=""), words)
+        else:  # a space that the card does not have
+            return card_name(printed, words)
         return words("thing-space", card=card_name(printed, words), text=text)
 
     def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:

@@ -1,0 +1,135 @@
+"""Beyond the Sun in words: every question, option, event, reason and card can be said in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+import pytest
+from tests.sun.scenario import Scene
+
+from starboard.kernel import Chance, Stream
+from starboard.kernel.language import LANGUAGES
+from starboard.sun import names
+from starboard.sun import vocabulary as words
+from starboard.sun.content import content
+from starboard.sun.face import FACE
+from starboard.sun.ruleset import RULESET
+
+SETTINGS = [(2, "basic", "standard"), (3, "advanced", "expert"), (4, "advanced", "standard"), (2, "advanced", "expert")]
+
+
+def sound(text: str) -> bool:
+    """Nothing is left open in a sentence, and no stable name stands in it."""
+    return bool(text.strip()) and re.search(r"[{}]|\?\?\?|\b(space|move|alternative|at|slot|disc):\S", text) is None
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("seats", "factions", "tableau"), SETTINGS)
+def test_a_whole_game_can_be_told(code: str, seats: int, factions: str, tableau: str) -> None:
+    language = FACE.language(code)
+    options = RULESET.complete({"factions": factions, "tableau": tableau})
+    game = RULESET.new_game(seats, options, Chance.seeded(f"{seats}{factions}", seats), True)
+    source = Stream("told")
+    at = 0
+    while not game.over and game.round < 60:
+        decision = game.decisions[0]
+        plain = cast(dict[str, Any], game.plain_decision(decision))
+        assert sound(FACE.question(plain, language))
+        for name in game.names(decision.form.things()):
+            assert sound(FACE.option(name, plain, language)), name
+            assert game.name(game.thing(name)) == name
+        if at % 25 == 0:
+            view = game.view(decision.seat)
+            for line in [*FACE.table(view, language), *FACE.summary(view, language)]:
+                assert sound(line)
+            for line in FACE.prospects(game, decision.seat, language):
+                assert sound(line)
+            for line in FACE.scores(game.plain_standings(), language, decision.seat, True):
+                assert sound(line)
+        game.decide(decision.seat, decision.form.random(source))
+        for event in game.events or []:
+            assert sound(FACE.event(event.seen_by(decision.seat), language, decision.seat))
+        game.events = []
+        at += 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_card_has_its_text(code: str) -> None:
+    language = FACE.language(code)
+    cards = list(FACE.catalogue(language))
+    assert len(cards) == len(content().names)
+    for lines in cards:
+        assert len(lines) >= 2
+        for line in lines:
+            assert sound(line)
+            assert line == line.strip()
+            assert "  " not in line
+    for slug in content().ids:
+        assert FACE.explain(slug, language)
+
+
+def test_polish_names_where_the_rulebook_gives_them() -> None:
+    language = FACE.language("pl")
+    assert FACE.thing("modular-fleet", language) == "Flota modułowa"
+    assert FACE.thing("kapteyns-star", language) == "Gwiazda Kapteyna"
+    assert FACE.thing("at:deep_space", language) == "Głęboki Kosmos"
+    assert FACE.search("gwiazda", language) == ["barnards-star", "kapteyns-star"]
+
+
+EXAMPLES = {
+    "plasma-cannon": [
+        "Plasma Cannon — level II technology, military, leads to military",
+        "Now: 1 supply → level 3 ship, then jump 1.",
+        "Action (spaces: 1): 2 ore: 1 population → level 3 ship, then jump 3.",
+    ],
+    "stealth-terraformers": [
+        "Stealth Terraformers — level III technology, commercial, leads to commercial",
+        "Action (spaces: 1): 5 ore + withdraw 1 population: jump 2, then colonise a system that nobody controlled when "
+        "your turn began (without its control bonus).",
+    ],
+    "sirius": [
+        "Sirius — system A, power 3, ore, 3 VP",
+        "On gaining control: take 1 ore.",
+        "On colonising: take 3 ore.",
+    ],
+}
+
+
+@pytest.mark.parametrize("slug", EXAMPLES)
+def test_what_cards_say(slug: str) -> None:
+    assert FACE.explain(slug, FACE.language("en")) == EXAMPLES[slug]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_objection_to_a_space_is_a_sentence(code: str) -> None:
+    language = FACE.language(code)
+    scene = Scene(4)
+    scene.turn(0)
+    said = set()
+    for source in range(names.FIRST_EVENT + 20):
+        for action in range(2):
+            space = names.space(source, action, 0)
+            reason = scene.game.why_not(0, space)
+            if reason is not None:
+                said.add(reason.key)
+                assert sound(FACE.reason(reason, scene.game, language))
+    assert {"not-researched", "guild-covered", "cannot-be-done", "no-such-space"} <= said
+
+
+def test_names_of_numbers_that_are_no_ids() -> None:
+    game = Scene().game
+    for thing in (-7, 99, 160, 399, 5000, 10**7, 10**30, words.SHIP + 900, words.MOVE + 5000):
+        assert isinstance(game.name(thing), str)
+    for name in (
+        "",
+        "pass:",
+        "space:",
+        "space:plasma-cannon/9",
+        "ship:5@sol",
+        "move:1:sol>mars",
+        "crew:1.1",
+        "slot:V1",
+    ):
+        with pytest.raises(KeyError):
+            game.thing(name)
