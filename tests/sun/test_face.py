@@ -105,6 +105,7 @@ def test_what_cards_say(slug: str) -> None:
 def test_every_objection_to_a_space_is_a_sentence(code: str) -> None:
     language = FACE.language(code)
     scene = Scene(4)
+    scene.give(0, ore=5, pop=2)
     scene.turn(0)
     said = set()
     for source in range(names.FIRST_EVENT + 20):
@@ -114,7 +115,7 @@ def test_every_objection_to_a_space_is_a_sentence(code: str) -> None:
             if reason is not None:
                 said.add(reason.key)
                 assert sound(FACE.reason(reason, scene.game, language))
-    assert {"not-researched", "guild-covered", "cannot-be-done", "no-such-space"} <= said
+    assert {"not-researched", "guild-covered", "nothing-to-research", "no-such-space"} <= said
 
 
 def test_names_of_numbers_that_are_no_ids() -> None:

@@ -6,7 +6,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
-from starboard.sun import abilities, events, metrics, names, payment
+from starboard.sun import abilities, colonise, events, metrics, names, payment, research
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Action, Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion
@@ -159,8 +159,20 @@ def objection(game: SunGame, seat: int, space: int) -> Reason | None:
     if not game.executor.can_resolve(
         game, seat, action.effect, 0, player.pop - withdraw, supply + withdraw, player.ore - ore
     ):
-        return Reason("cannot-be-done", {"thing": space})
+        return why_it_cannot_be_done(game, seat, action, space)
     return Reason("changes-nothing", {"thing": space})
+
+
+def why_it_cannot_be_done(game: SunGame, seat: int, action: Action, space: int) -> Reason:
+    """The first demand of an action that cannot be met, where there is a word for it."""
+    for effect in action.effect.effects:
+        if effect.optional:
+            continue
+        if effect.verb == words.RESEARCH and not research.any_candidate(game, seat, effect):
+            return Reason("nothing-to-research", {"thing": space})
+        if effect.verb == words.COLONIZE and not colonise.targets(game, seat, effect):
+            return Reason("nothing-to-colonise", {"thing": space})
+    return Reason("cannot-be-done", {"thing": space})
 
 
 # --- copying another action -------------------------------------------------------------------------------
