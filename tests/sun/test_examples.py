@@ -43,7 +43,7 @@ def test_the_growth_example() -> None:
     """Lines 311-320: five food discs gone show A, B and C; column A is empty, so two cubes come, from B and C."""
     scene = Scene()
     game = scene.game
-    scene.faction(0, "nishida-østergaard-basic")
+    scene.faction(0, "nishida-ostergaard-basic")
     scene.give(0, pop=0)
     game.players[0].automation = [words.FOOD] * 5
     game.players[0].track[words.FOOD] = 3
@@ -107,7 +107,7 @@ def test_the_jump_of_four_with_three_players_on_the_map() -> None:
 def colonising_kapteyn() -> Scene:
     scene = Scene(2)
     helena, other = 0, 1
-    scene.faction(helena, "nishida-østergaard-basic")
+    scene.faction(helena, "nishida-ostergaard-basic")
     scene.lay("I2", "terraforming")
     scene.researched(helena, "I2")
     scene.system("A1", "barnards-star")

@@ -156,7 +156,7 @@ def test_cubes_come_from_the_left_and_go_back_to_the_right() -> None:
     """570-576, 581-591."""
     scene = Scene()
     game = scene.game
-    scene.faction(0, "nishida-østergaard-basic")
+    scene.faction(0, "nishida-ostergaard-basic")
     player = game.players[0]
     player.supply = [1, 2, 3, 4, 3]
     assert game.take_supply(0, words.LEFT)
@@ -170,7 +170,7 @@ def test_cubes_come_from_the_left_and_go_back_to_the_right() -> None:
 def test_a_full_mat_takes_further_cubes_in_column_a() -> None:
     """591, 994-996, 1140-1141."""
     scene = Scene()
-    scene.faction(0, "nishida-østergaard-basic")
+    scene.faction(0, "nishida-ostergaard-basic")
     player = scene.game.players[0]
     player.supply = player.faction.columns[:]
     scene.game.return_to_supply(0)
@@ -553,7 +553,7 @@ def test_nishida_b_comes_after_the_bonuses_of_the_system() -> None:
     """1115-1116."""
     scene = Scene(factions="advanced")
     game = scene.game
-    scene.faction(0, "nishida-østergaard-advanced")
+    scene.faction(0, "nishida-ostergaard-advanced")
     game.players[0].track = [8, 1]
     game.players[0].automation = [words.ORE] * 7
     scene.lay("I2", "terraforming")

@@ -295,7 +295,8 @@ class Content:
 
 def slug_of(name: str) -> str:
     """A name for files and wires: lower case, letters and digits, hyphens between."""
-    kept = [letter if letter.isalnum() else " " for letter in name.lower() if letter not in "'."]
+    plain = name.lower().replace("ø", "o")
+    kept = [letter if letter.isalnum() else " " for letter in plain if letter not in "'."]
     return "-".join("".join(kept).split())
 
 
