@@ -112,14 +112,16 @@ class Outlook:
         if verb == words.BUILD:
             level = metrics.amount(self.game, self.seat, effect.level)
             price = weights.population if effect.source == words.FROM_POP else 0.3
-            return max(0.0, n * (0.6 + level * weights.level - price * 0.6))
+            return max(0.0, n * (0.6 + level * self.ship_level() - price * 0.6))
         if verb == words.JUMP:
             return n * weights.point + self.best_jump(n)
         if verb == words.UPGRADE:
             by = metrics.amount(self.game, self.seat, effect.by)
-            return weights.level * by * min(n, sum(self.player.ships)) if ships.upgradable(self.game, self.seat) else 0
+            return (
+                self.ship_level() * by * min(n, sum(self.player.ships)) if ships.upgradable(self.game, self.seat) else 0
+            )
         if verb == words.UPGRADE_LEVELS:
-            return weights.level * n if ships.upgradable(self.game, self.seat) else 0
+            return self.ship_level() * n if ships.upgradable(self.game, self.seat) else 0
         if verb == words.RESEARCH:
             return self.best_research(effect, depth)
         if verb == words.COLONIZE:
@@ -150,6 +152,9 @@ class Outlook:
             return 5.0
         return 0.6
 
+    def ship_level(self) -> float:
+        return self.weights.level + 0.2 * self.goal("locations_power_4")
+
     def better_track(self) -> int:
         """The track whose next disc does more: the one that lags behind."""
         food, ore = self.player.track
@@ -171,6 +176,10 @@ class Outlook:
         worth = self.weights.bonus * self.effects(design.now, depth + 1)
         for action in design.actions:
             worth += self.weights.action * self.promise(action.effect)
+        if "types_with_2" in self.wanted:
+            cards = [self.game.content.technologies[card] for card in self.game.techs_of(self.seat)]
+            rare = [kind for kind in set(design.types) if sum(kind in card.types for card in cards) < 2]
+            worth += 0.7 * self.weights.goal * len(rare)
         return worth + self.weights.ability * len(design.abilities) + design.base_vp
 
     def promise(self, effects: EffectList) -> float:

@@ -135,6 +135,23 @@ def take_dyson(game: SunGame, seat: int, event: int) -> None:
     colonise.become_colony(game, seat, system, words.NO_DISC, 0)
 
 
+def dyson_space(event: int) -> int:
+    return names.space(names.FIRST_EVENT + event, 0, 0)
+
+
+def dyson_objection(game: SunGame, seat: int, event: int) -> Reason | None:
+    """Its action needs nothing but its cost."""
+    cost = dyson_effect(game, event).cost
+    player = game.players[seat]
+    need = metrics.amount(game, seat, cost.ore)
+    if player.ore < need:
+        return Reason("not-enough-ore", {"need": need, "have": player.ore})
+    withdraw = metrics.amount(game, seat, cost.withdraw)
+    if player.pop < withdraw:
+        return Reason("not-enough-population", {"need": withdraw, "have": player.pop})
+    return None
+
+
 # --- systems ----------------------------------------------------------------------------------------------
 
 
@@ -207,18 +224,3 @@ class KeepSystem(EffectQuestion):
                 game.new_block(SYSTEM_DECK + deck, rest, 1 << seat)
             player.looking = []
         colonise.become_colony(game, seat, choice[0] - words.SYSTEM, words.NO_DISC, 0)
-
-
-# --- choosing between effects -----------------------------------------------------------------------------
-
-
-def dyson_space(event: int) -> int:
-    return names.space(names.FIRST_EVENT + event, 0, 0)
-
-
-def dyson_objection(game: SunGame, seat: int, event: int) -> Reason | None:
-    cost = dyson_effect(game, event).cost
-    need = metrics.amount(game, seat, cost.ore)
-    if game.players[seat].ore < need:
-        return Reason("not-enough-ore", {"need": need, "have": game.players[seat].ore})
-    return None

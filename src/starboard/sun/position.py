@@ -13,7 +13,7 @@ from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
 from starboard.sun import names, scoring
 from starboard.sun import vocabulary as words
-from starboard.sun.content import Ability, Content, EffectList, Faction, System, Technology
+from starboard.sun.content import Ability, Content, EffectList, Faction, Technology
 
 LEVELS: Final = 4
 SYSTEM_DECK: Final = 3
@@ -663,7 +663,3 @@ DECK_NAMES: Final = ["technology-II", "technology-III", "technology-IIII", "syst
 
 def seat_of(one: Standing) -> int:
     return one.seat
-
-
-def system_of(game: SunGame, place: int) -> System:
-    return game.content.systems[game.system_at[place]]

@@ -261,6 +261,7 @@ def make_move(game: SunGame, seat: int, thing: int) -> None:
             "level": index + 1,
             "start": control.place_name(game, start),
             "place": control.place_name(game, target),
+            "left": max(game.jump_left - 1, 0),
         }
         game.tell("move", seat, shown)
 
