@@ -33,7 +33,7 @@ class Ask(Step[SunGame]):
     """A question that waits until what lies above it on the stack is done."""
 
     def __init__(self, seat: int, question: Question[SunGame]) -> None:
-        super().__init__("ask")
+        super().__init__("ask-" + question.kind)
         self.seat = seat
         self.question = question
 
