@@ -5,39 +5,85 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.kernel.chance import Chance
-from starboard.kernel.ruleset import Option, Ruleset, Value
+from starboard.kernel.ruleset import Option, OptionError, Ruleset, Value
 from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.setup import SetUp
 
 VERSION = 1
+MOST_SEATS = [4, 5, 6, 6]
+"""By content level."""
+PRESET_SEATS = [4, 5, 5, 5]
 
 
 class RaceRuleset(Ruleset):
-    """`advanced` is the 2-player game with two actions; `preset` the first game's start worlds and hands."""
+    """`level` is how many expansions are in: The Gathering Storm, Rebel vs Imperium, The Brink of War.
+
+    `advanced` is the 2-player game with two actions; `preset` the first game's start worlds and hands; `goals` and
+    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own.
+    """
 
     def __init__(self) -> None:
-        super().__init__("race", VERSION, [Option("advanced", [False, True]), Option("preset", [False, True])])
+        super().__init__(
+            "race",
+            VERSION,
+            [
+                Option("level", [0, 1, 2, 3]),
+                Option("advanced", [False, True]),
+                Option("preset", [False, True]),
+                Option("goals", [True, False]),
+                Option("takeovers", [True, False]),
+                Option("draft", [False, True]),
+            ],
+        )
 
     def seats(self, options: Mapping[str, Value]) -> list[int]:
-        return [2] if options["advanced"] else [2, 3, 4]
+        if options["advanced"]:
+            return [2]
+        most = PRESET_SEATS if options["preset"] else MOST_SEATS
+        return list(range(2, most[level_of(options)] + 1))
+
+    def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().complete(given)
+        if options["draft"] and (level_of(options) == 0 or options["preset"]):
+            raise OptionError("option draft needs level 1 or more, and not preset")
+        return options
 
     def content_hash(self, options: Mapping[str, Value]) -> str:
-        return content(0).hash
+        return content(level_of(options)).hash
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
-        return content(0).ids[name]
+        return content(level_of(options)).ids[name]
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
-        rules = Rules(0, bool(options["advanced"]), bool(options["preset"]))
-        game = RaceGame()
-        game.lay_table(seats, chance)
-        game.lay_cards(rules, content(0))
-        if events:
-            game.events = []
-        game.common.append(SetUp())
-        game.advance()
-        return game
+        return start(seats, rules_of(options), chance, events)
+
+
+def level_of(options: Mapping[str, Value]) -> int:
+    return int(options["level"])
+
+
+def rules_of(options: Mapping[str, Value]) -> Rules:
+    """What is really in force: goals need The Gathering Storm, takeovers Rebel vs Imperium."""
+    rules = Rules(level_of(options))
+    rules.advanced = bool(options["advanced"])
+    rules.preset = bool(options["preset"])
+    rules.goals = bool(options["goals"]) and rules.level >= 1
+    rules.takeovers = bool(options["takeovers"]) and rules.level >= 2
+    rules.draft = bool(options["draft"])
+    return rules
+
+
+def start(seats: int, rules: Rules, chance: Chance, events: bool = False) -> RaceGame:
+    """A fresh game under these rules, run on to its first decisions."""
+    game = RaceGame()
+    game.lay_table(seats, chance)
+    game.lay_cards(rules, content(rules.level))
+    if events:
+        game.events = []
+    game.common.append(SetUp())
+    game.advance()
+    return game
 
 
 RULESET = RaceRuleset()
