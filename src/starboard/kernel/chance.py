@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-WORD = 0xFFFFFFFF
+MOST: Final = 1 << 30
+"""The largest number of equally likely things: a product with a 32-bit word stays under 62 bits."""
 
 
 def words_of(seed: str, stream: int) -> list[int]:
     """Four 32-bit words for one stream; never all zero (the generator would stand still)."""
-    raw = hashlib.sha256(f"{seed}/{stream}".encode()).digest()
+    raw = hashlib.sha256(f"{seed}/{stream}".encode("utf-8", "surrogatepass")).digest()
     words = [int.from_bytes(raw[4 * k : 4 * k + 4], "little") for k in range(4)]
     words[0] |= 1
     return words
@@ -48,6 +50,8 @@ def next_word(state: list[int], at: int) -> int:
 
 def below(state: list[int], at: int, n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely (Lemire's multiply and reject)."""
+    if not 0 < n <= MOST:
+        raise ValueError(f"one of {n} equally likely things cannot be drawn")
     size: i64 = n
     word: i64 = next_word(state, at)
     product: i64 = word * size
@@ -70,10 +74,10 @@ def streams(seed: str, seats: int) -> list[int]:
 
 
 class Stream:
-    """A random source outside any game: for bots, guesses and tests."""
+    """A random source outside any game: for bots, guesses and tests. No game's stream has the same numbers."""
 
     def __init__(self, seed: str) -> None:
-        self.state = words_of(seed, 0)
+        self.state = words_of(seed, -1)
 
     def below(self, n: int) -> int:
         return below(self.state, 0, n)
@@ -211,6 +215,9 @@ class ScriptedChance(Chance):
 
     def shuffle(self, items: list[int], pile: str, seat: int, purpose: str) -> None:
         """A script puts the items it names for this pile first, in its order; the rest stay as they are."""
+        if self.then_random and self.at[seat + 1] >= len(self.lines[seat + 1]):
+            super().shuffle(items, pile, seat, purpose)
+            return
         named: list[int] = []
         while True:
             lines = self.lines[seat + 1]

@@ -11,11 +11,11 @@ from itertools import combinations, permutations, product
 from math import comb, factorial
 
 from starboard.kernel.chance import Stream
-from starboard.kernel.decision import Reason
+from starboard.kernel.decision import EngineError, Reason
 
 
 class Form:
-    """Which answers to a question are legal."""
+    """Which answers to a question are legal. There is always one: a form without any cannot be made."""
 
     def single(self) -> bool:
         """Is there just one legal answer?"""
@@ -47,9 +47,11 @@ class Form:
 
 
 class PickOne(Form):
-    """One of these."""
+    """One of these, all different."""
 
     def __init__(self, options: list[int]) -> None:
+        if not options:
+            raise EngineError("a question without an answer: pick one of nothing")
         self.options = options
 
     def single(self) -> bool:
@@ -79,9 +81,11 @@ class PickOne(Form):
 
 
 class Group:
-    """From `lo` to `hi` of these ids."""
+    """From `lo` to `hi` of these ids, all different (`hi` may be more than there are)."""
 
     def __init__(self, ids: list[int], lo: int, hi: int) -> None:
+        if lo < 0 or lo > hi or lo > len(ids):
+            raise EngineError(f"a question without an answer: pick {lo} to {hi} of {len(ids)}")
         self.ids = ids
         self.lo = lo
         self.hi = hi if hi < len(ids) else len(ids)
@@ -94,7 +98,7 @@ class Group:
 
 
 class Case:
-    """All of `fixed`, and from each of the disjoint `groups` what it asks for."""
+    """All of `fixed`, and from each of the `groups` what it asks for. No id occurs in two of these places."""
 
     def __init__(self, fixed: list[int], groups: list[Group]) -> None:
         self.fixed = fixed
@@ -148,6 +152,8 @@ class PickSet(Form):
     """A set that is one of some cases. No two cases share a set; a case without groups is just its fixed ids."""
 
     def __init__(self, cases: list[Case]) -> None:
+        if not cases:
+            raise EngineError("a question without an answer: pick a set, but there is no case")
         self.cases = cases
 
     def single(self) -> bool:
@@ -288,6 +294,8 @@ class PickNumber(Form):
     """A number from `lo` to `hi`."""
 
     def __init__(self, lo: int, hi: int) -> None:
+        if lo > hi:
+            raise EngineError(f"a question without an answer: a number from {lo} to {hi}")
         self.lo = lo
         self.hi = hi
 
@@ -301,10 +309,10 @@ class PickNumber(Form):
         return self.hi - self.lo + 1
 
     def answers(self) -> Iterator[list[int]]:
-        return iter([[n] for n in range(self.lo, self.hi + 1)])
+        return ([n] for n in range(self.lo, self.hi + 1))
 
     def random(self, source: Stream) -> list[int]:
-        return [self.lo + source.below(self.hi - self.lo + 1)]
+        return [self.lo + below_large(self.hi - self.lo + 1, source)]
 
     def objection(self, answer: list[int]) -> Reason | None:
         if len(answer) != 1 or not self.lo <= answer[0] <= self.hi:
@@ -316,7 +324,7 @@ class PickNumber(Form):
 
 
 class PickOrder(Form):
-    """All of these, in an order of one's choice."""
+    """All of these, which are all different, in an order of one's choice."""
 
     def __init__(self, items: list[int]) -> None:
         self.items = items
@@ -331,7 +339,7 @@ class PickOrder(Form):
         return factorial(len(self.items))
 
     def answers(self) -> Iterator[list[int]]:
-        return iter([list(order) for order in permutations(self.items)])
+        return (list(order) for order in permutations(self.items))
 
     def random(self, source: Stream) -> list[int]:
         order = self.items[:]

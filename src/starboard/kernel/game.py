@@ -58,7 +58,8 @@ def ranked(standings: list[Standing]) -> list[Standing]:
 class Game:
     """What every position has. A game adds its own state and the methods marked as its part.
 
-    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another.
+    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another. The game
+    counts the rounds that have begun in `round` (turns of the first seat, where the rules have no rounds).
     """
 
     seats: int
@@ -72,6 +73,7 @@ class Game:
     horizon: list[int]
     side_by_side: bool
     parallel: bool
+    round: int
     over: bool
     events: list[Event] | None
 
@@ -88,6 +90,7 @@ class Game:
         self.horizon = [0] * seats
         self.side_by_side = False
         self.parallel = False
+        self.round = 0
         self.over = False
         self.events = None
 
@@ -103,13 +106,10 @@ class Game:
 
     def decide(self, seat: int, choice: int | Sequence[int]) -> None:
         """Check, apply, and run on to the next decisions. An illegal choice raises and changes nothing."""
-        answer = [choice] if isinstance(choice, int) else list(choice)
         decision = self.pending[seat] if 0 <= seat < self.seats else None
         if decision is None:
             raise IllegalChoice(Reason("not-asked", {}), seat, "")
-        objection = decision.form.objection(answer)
-        if objection is not None:
-            raise self.illegal(decision, objection)
+        answer = self.checked(decision, choice)
         lane = self.lanes[seat]
         question = cast(Question[Any], lane[-1])
         self.pending[seat] = None
@@ -123,11 +123,33 @@ class Game:
         self.advance()
 
     def take_back(self, seat: int) -> None:
-        """Ask a seat again whose secret answer has not been revealed yet."""
-        if not 0 <= seat < self.seats or self.answers[seat] is None:
+        """Ask a seat again whose secret answer has not been revealed yet; a forced answer was not its own."""
+        if not 0 <= seat < self.seats or self.answers[seat] is None or self.is_forced(seat):
             raise IllegalChoice(Reason("nothing-to-take-back", {}), seat, "")
         self.answers[seat] = None
         self.advance()
+
+    def asks_in_secret(self, seat: int) -> bool:
+        """Is the question on top of this lane one whose answer stays hidden for now?"""
+        return cast(Question[Any], self.lanes[seat][-1]).secret
+
+    def is_forced(self, seat: int) -> bool:
+        """Does the kernel answer the question on top of this lane by itself?"""
+        question = cast(Question[Any], self.lanes[seat][-1])
+        form = question.ask(self, seat) if question.public else None
+        return form is not None and form.single()
+
+    def checked(self, decision: Decision, choice: object) -> list[int]:
+        """The choice as a list of its own, a set in ascending order. Raises IllegalChoice, naming the broken rule."""
+        answer = numbers(choice)
+        if answer is None:
+            raise IllegalChoice(Reason("unknown-thing", {}), decision.seat, decision.kind, repr(choice)[:60])
+        objection = decision.form.objection(answer)
+        if objection is not None:
+            raise self.illegal(decision, objection)
+        if len(answer) > 1 and not isinstance(decision.form, PickOrder):
+            answer.sort()
+        return answer
 
     def illegal(self, decision: Decision, objection: Reason) -> IllegalChoice:
         """The error for a wrong answer, with the rule's own word for it where the rules have one."""
@@ -135,7 +157,13 @@ class Game:
         if objection.key == "not-an-option":
             rule = self.why_not(decision.seat, thing)
             objection = rule if rule is not None else objection
-        return IllegalChoice(objection, decision.seat, decision.kind, self.name(thing) if thing != PASS else "")
+        name = ""
+        if thing != PASS:
+            try:
+                name = self.name(thing)
+            except LookupError:  # an id that the game does not have has no name either
+                name = str(thing)[:60]
+        return IllegalChoice(objection, decision.seat, decision.kind, name)
 
     def why_not(self, seat: int, thing: int) -> Reason | None:
         """Why the seat cannot pick this thing now; None if it can, or if the rules have no word for it."""
@@ -164,7 +192,7 @@ class Game:
                     self.run_lane(seat, lane)
                 if pending[seat] is not None:
                     waiting = True
-                    if not self.parallel and not cast(Question[Any], lane[-1]).secret:
+                    if not self.parallel and not self.asks_in_secret(seat):
                         break
                 elif lane:
                     gathered = True
@@ -173,6 +201,7 @@ class Game:
             if gathered:
                 self.close_group()
             elif self.common:
+                self.parallel = False
                 self.common.pop().run(self, -1)
             else:
                 raise EngineError("the game is not over, but nothing is left to run")
@@ -203,12 +232,17 @@ class Game:
 
     def close_group(self) -> None:
         """All secret answers are in: they take effect together, in seat order."""
+        answers = self.answers
+        gathered = answers[:]
+        closed: list[Step[Any] | None] = [None] * self.seats
         for seat in self.order:
-            answer = self.answers[seat]
+            if answers[seat] is not None:
+                answers[seat] = None
+                closed[seat] = self.lanes[seat].pop()
+        for seat in self.order:
+            answer = gathered[seat]
             if answer is not None:
-                self.answers[seat] = None
-                question = cast(Question[Any], self.lanes[seat].pop())
-                question.answer(self, seat, answer)
+                cast(Question[Any], closed[seat]).answer(self, seat, answer)
 
     # --- what has been revealed ---------------------------------------------------------------------------
 
@@ -244,6 +278,7 @@ class Game:
         other.horizon = self.horizon[:]
         other.side_by_side = self.side_by_side
         other.parallel = self.parallel
+        other.round = self.round
         other.over = self.over
         other.events = None
 
@@ -272,7 +307,8 @@ class Game:
         flow: dict[str, object] = {
             "common": [[step.name, step.data()] for step in self.common],
             "lanes": [[[step.name, step.data()] for step in lane] for lane in self.lanes],
-            "answers": [sorted(answer) if answer is not None else None for answer in self.answers],
+            "answers": [self.plain_answer(seat) for seat in range(self.seats)],
+            "parallel": self.parallel,
             "chance": self.chance.plain(),
             "over": self.over,
         }
@@ -288,14 +324,15 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What that seat may know, as plain data; None for a spectator."""
-        decision = self.decision_of(seat) if seat is not None else None
-        answer = self.answers[seat] if seat is not None else None
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; the game has {self.seats}")
+        decision = self.pending[seat] if seat is not None else None
         view: dict[str, object] = {
             "seat": seat,
             "over": self.over,
             "waiting": self.waiting(),
             "decision": self.plain_decision(decision) if decision is not None else None,
-            "answered": self.names(sorted(answer)) if answer is not None else None,
+            "answered": self.plain_answer(seat) if seat is not None else None,
             "table": self.table(seat),
         }
         if self.over:
@@ -345,11 +382,20 @@ class Game:
 
     def plain_choice(self, decision: Decision, choice: Sequence[int]) -> list[int] | list[str]:
         """A choice under stable names, as records and the wire have it; a number stays a number."""
-        if isinstance(decision.form, PickNumber):
+        return self.plain_picked(decision.form, choice)
+
+    def plain_picked(self, form: Form, choice: Sequence[int]) -> list[int] | list[str]:
+        if isinstance(form, PickNumber):
             return list(choice)
-        if isinstance(decision.form, PickOrder):
-            return self.names(choice)
-        return self.names(sorted(choice))
+        return self.names(choice if isinstance(form, PickOrder) else sorted(choice))
+
+    def plain_answer(self, seat: int) -> list[int] | list[str] | None:
+        """The unrevealed answer of a seat under stable names; None if it has not given one."""
+        answer = self.answers[seat]
+        if answer is None:
+            return None
+        form = cast(Question[Any], self.lanes[seat][-1]).ask(self, seat)
+        return self.plain_picked(form, answer) if form is not None else None
 
     def choice_from(self, decision: Decision, plain: object) -> list[int]:
         """The choice that some plain data means. Raises IllegalChoice for what means nothing here."""
@@ -360,8 +406,10 @@ class Game:
                 choice.append(item)
                 continue
             try:
+                if not isinstance(item, str):
+                    raise KeyError(item)
                 choice.append(self.thing(item))
-            except (KeyError, TypeError):
+            except (KeyError, ValueError):
                 raise IllegalChoice(Reason("unknown-thing", {}), decision.seat, decision.kind, str(item)[:60]) from None
         return choice
 
@@ -386,6 +434,20 @@ class Game:
             groups = [{"of": self.names(group.ids), "least": group.lo, "most": group.hi} for group in case.groups]
             cases.append({"fixed": self.names(case.fixed), "groups": groups})
         return {"pick": "set", "cases": cases}
+
+
+def numbers(choice: object) -> list[int] | None:
+    """A choice as a new list of whole numbers; None if it is anything else. True is not a number."""
+    if isinstance(choice, int):
+        return None if isinstance(choice, bool) else [choice]
+    if not isinstance(choice, list) and (not isinstance(choice, Sequence) or isinstance(choice, bytes | bytearray)):
+        return None
+    found: list[int] = []
+    for item in choice:
+        if not isinstance(item, int) or isinstance(item, bool):
+            return None
+        found.append(item)
+    return found
 
 
 def hashed(plain: object) -> str:

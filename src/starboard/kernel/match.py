@@ -27,14 +27,20 @@ class Refused(Exception):
 
 
 class Mark:
-    """The place before a decision of one seat: the position then, and how many entries the record had."""
+    """The place before a decision of one seat: the position then, the answer it gave, and how long the log was."""
 
-    def __init__(self, seat: int, decision: Decision, game: Game, entries: int, events: int) -> None:
+    def __init__(self, seat: int, decision: Decision, answer: list[int], game: Game, events: int) -> None:
         self.seat = seat
         self.decision = decision
+        self.answer = answer
         self.game = game
-        self.entries = entries
         self.events = events
+        self.shown = 0 if game.parallel or game.asks_in_secret(seat) else 1
+        """How often the others learned something by the choice itself: an open one is made before their eyes."""
+
+    def is_near(self, game: Game) -> bool:
+        """Has the seat learned nothing since? If it has, there is no way back to here."""
+        return self.game.horizon[self.seat] == game.horizon[self.seat]
 
 
 def chance_of(ruleset: Ruleset, record: Record) -> Chance:
@@ -45,10 +51,11 @@ def chance_of(ruleset: Ruleset, record: Record) -> Chance:
     lines: list[Draw] = []
     for pile, seat, purpose, name in record.script:
         try:
-            lines.append(Draw(pile, seat, purpose, ruleset.thing(name, options)))
-        except KeyError:
+            item = name if isinstance(name, int) else ruleset.thing(name, options)
+        except (KeyError, ValueError):
             raise RecordError(1, f"the script draws {name!r:.40}, which the game does not have") from None
-    return ScriptedChance(lines, record.seats)
+        lines.append(Draw(pile, seat, purpose, item))
+    return ScriptedChance(lines, record.seats, record.seed or None)
 
 
 class Match:
@@ -76,7 +83,10 @@ class Match:
         side_by_side: bool = False,
         chance: Chance | None = None,
     ) -> Match:
-        """Start a new game. Raises OptionError for options or a number of players the rules do not have."""
+        """Start a new game. Raises OptionError for options or a number of players the rules do not have.
+
+        With a `chance` of one's own, the record can be replayed only if its `script` says the same.
+        """
         values = ruleset.complete(options)
         ruleset.check_seats(seats, values)
         record = Record(ruleset.name, ruleset.version, ruleset.content_hash(values), seats, values, seed)
@@ -86,6 +96,8 @@ class Match:
     @staticmethod
     def replay(ruleset: Ruleset, record: Record, entries: int | None = None) -> Match:
         """Play a record again, all of it or its first entries; raises RecordError where it does not fit."""
+        if record.ruleset != ruleset.name:
+            raise RecordError(1, f"this is a game of {record.ruleset!r:.40}, not of {ruleset.name}")
         try:
             values: dict[str, Value] = ruleset.complete(record.options)
             ruleset.check_seats(record.seats, values)
@@ -103,7 +115,10 @@ class Match:
         fresh = Record(record.ruleset, record.version, record.content, record.seats, values, record.seed)
         fresh.side_by_side = record.side_by_side
         fresh.script = record.script
-        match = Match(ruleset, fresh)
+        try:
+            match = Match(ruleset, fresh)
+        except ScriptError as error:
+            raise RecordError(1, f"the script does not fit the game: {error}") from None
         kept = record.entries if entries is None else record.entries[:entries]
         for number, entry in enumerate(kept, start=2):
             try:
@@ -126,17 +141,26 @@ class Match:
         decision = self.game.decision_of(seat)
         if self.over or decision is None or (decision_id is not None and decision.id != decision_id):
             raise IllegalChoice(Reason("stale" if decision_id is not None else "not-asked", {}), seat, "")
-        mark = Mark(seat, decision, self.game.copy(), len(self.record.entries), len(self.log))
-        answer = [choice] if isinstance(choice, int) else list(choice)
-        self.game.decide(seat, answer)
+        answer = self.game.checked(decision, choice)
+        mark = Mark(seat, decision, answer, self.game.copy(), len(self.log))
+        try:
+            self.game.decide(seat, answer)
+        except Exception:
+            # The rules broke off halfway (an empty script, a fault in them): stay where we were.
+            self.game = mark.game
+            self.game.events = []
+            raise
         self.marks.append(mark)
         plain: list[Any] = list(self.game.plain_choice(decision, answer))
         self.append(Entry(CHOICE, seat, decision.id, plain))
 
     def take_back(self, seat: int) -> None:
         """Withdraw an answer that the others have not seen yet."""
+        if self.over:
+            raise Refused("game-over")
         self.game.take_back(seat)
-        self.marks = [mark for mark in self.marks if not (mark.seat == seat and self.is_last_of(seat, mark))]
+        own = self.last_mark(seat)
+        self.marks = [mark for mark in self.marks if mark is not own]
         self.append(Entry(TAKE_BACK, seat))
 
     def undoable(self, seat: int) -> list[Decision]:
@@ -144,52 +168,63 @@ class Match:
         found = []
         for mark in reversed(self.marks):
             if mark.seat == seat:
-                if mark.game.horizon[seat] != self.game.horizon[seat]:
-                    break
+                try:
+                    self.rewound(mark)
+                except Refused:
+                    continue
                 found.append(mark.decision)
         return found
 
     def undo(self, seat: int, decision_id: str | None = None) -> None:
-        """Go back to before a decision of one's own (the latest by default).
-
-        What other seats answered since is answered again for them. An answer of theirs that cannot be given
-        again is only withdrawn if nobody had seen it; otherwise the undo is refused.
-        """
-        if self.over and not self.game.over:
-            raise Refused("game-over")
-        target: Mark | None = None
+        """Go back to before a decision of one's own (the latest by default); raises Refused if that cannot be."""
         for mark in reversed(self.marks):
             if mark.seat == seat and decision_id in (None, mark.decision.id):
-                target = mark
                 break
-        if target is None:
-            raise Refused("nothing-to-undo")
-        if target.game.horizon[seat] != self.game.horizon[seat]:
+        else:
+            raise Refused("game-over" if self.over else "nothing-to-undo")
+        self.game, self.marks = self.rewound(mark)
+        del self.log[mark.events :]
+        self.append(Entry(UNDO, seat, mark.decision.id))
+
+    def rewound(self, target: Mark) -> tuple[Game, list[Mark]]:
+        """The position before a decision of one seat, with what other seats answered since answered again.
+
+        Answers are given again only to the very same questions. One that cannot be is withdrawn if nobody has seen
+        it; otherwise the way back is closed. So it is when any seat has learned more than the choices that are undone:
+        it would keep what it saw, while the cards are dealt anew.
+        """
+        if self.over:
+            raise Refused("game-over")
+        seat = target.seat
+        if not target.is_near(self.game):
             raise Refused("already-revealed")
         at = self.marks.index(target)
         game = target.game.copy()
-        game.asked = [max(game.asked[k], self.game.asked[k]) for k in range(game.seats)]
         game.events = []
         marks = self.marks[:at]
-        for mark in self.marks[at + 1 :]:
+        shown = 0
+        for mark in self.marks[at:]:
             if mark.seat == seat:
+                shown += mark.shown
                 continue
-            answer = self.answer_after(mark)
             decision = game.decision_of(mark.seat)
-            before = game.copy()
-            try:
-                if decision is None or decision.kind != mark.decision.kind:
-                    raise IllegalChoice(Reason("not-asked", {}), mark.seat, "")
-                game.decide(mark.seat, answer)
-            except IllegalChoice:
+            if decision is None or not same_question(game, decision, mark.decision):
                 if self.game.answers[mark.seat] is None or self.last_mark(mark.seat) is not mark:
-                    raise Refused("others-went-on") from None
+                    raise Refused("others-went-on")
                 continue
-            marks.append(Mark(mark.seat, decision, before, mark.entries, target.events))
-        self.game = game
-        self.marks = marks
-        del self.log[target.events :]
-        self.append(Entry(UNDO, seat, target.decision.id))
+            game.pending[mark.seat] = mark.decision
+            marks.append(Mark(mark.seat, mark.decision, mark.answer, game.copy(), target.events + len(game.events)))
+            game.decide(mark.seat, mark.answer)
+        for other in range(game.seats):
+            game.asked[other] = max(game.asked[other], self.game.asked[other])
+            now, then = self.game.pending[other], game.pending[other]
+            if other == seat:
+                continue
+            if now is not None and then is not None and same_question(game, then, now):
+                game.pending[other] = now
+            if game.horizon[other] + shown != self.game.horizon[other]:
+                raise Refused("already-revealed")
+        return game, marks
 
     def resign(self, seat: int) -> None:
         """The seat gives up: it ranks last. The match ends when only one seat is left."""
@@ -209,6 +244,8 @@ class Match:
             entry.digest = self.game.digest()
         self.record.entries.append(entry)
         self.collect_events()
+        while self.marks and not self.marks[0].is_near(self.game):
+            del self.marks[0]
 
     def collect_events(self) -> None:
         if self.game.events:
@@ -237,10 +274,9 @@ class Match:
                 return mark
         return None
 
-    def is_last_of(self, seat: int, mark: Mark) -> bool:
-        return self.last_mark(seat) is mark
 
-    def answer_after(self, mark: Mark) -> list[int]:
-        """What the seat answered to the decision of a mark."""
-        entry = self.record.entries[mark.entries]
-        return self.game.choice_from(mark.decision, entry.choice)
+def same_question(game: Game, one: Decision, other: Decision) -> bool:
+    """Do two decisions ask the same, whatever their numbers?"""
+    return (
+        one.kind == other.kind and one.about == other.about and game.plain_form(one.form) == game.plain_form(other.form)
+    )

@@ -9,7 +9,7 @@ refused with the line and what is wrong with it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 FORMAT = 1
@@ -22,6 +22,9 @@ FIELDS: dict[str, dict[str, type]] = {
     RESIGN: {"seat": int},
     SEAT: {"seat": int, "by": str},
 }
+
+
+HEADER = ["starboard", "ruleset", "version", "content", "seats", "options", "seed", "side_by_side", "script"]
 
 
 class RecordError(Exception):
@@ -85,7 +88,7 @@ class Record:
         self.seed = seed
         self.side_by_side = False
         self.script: list[list[Any]] = []
-        """Draws that are laid down instead of left to the seed: pile, seat, purpose, and the thing by name."""
+        """Draws that are laid down before the seed takes over: pile, seat, purpose, and a thing's name or a number."""
         self.entries: list[Entry] = []
 
     def header(self) -> dict[str, Any]:
@@ -112,19 +115,20 @@ class Record:
     @staticmethod
     def parse(text: str) -> Record:
         """Read a record; raises RecordError that says which line is wrong and why."""
-        lines = text.splitlines()
-        if not lines:
+        lines = text.split("\n")
+        if not text:
             raise RecordError(0, "the file is empty; a record begins with a line that names its ruleset")
         record = header_from(read_line(lines[0], 1))
-        if not text.endswith("\n"):
-            raise RecordError(len(lines), "the last line is cut off (no end of line)")
+        if lines.pop():
+            raise RecordError(len(lines) + 1, "the last line is cut off (no end of line)")
         for number, line in enumerate(lines[1:], start=2):
             record.entries.append(entry_from(read_line(line, number), number, record.seats))
         return record
 
 
 def line_of(data: Mapping[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    """Plain ASCII, so that no character of a name is taken for an end of line or cannot be written."""
+    return json.dumps(data, ensure_ascii=True, separators=(",", ":"))
 
 
 def read_line(line: str, number: int) -> dict[str, Any]:
@@ -135,6 +139,13 @@ def read_line(line: str, number: int) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise RecordError(number, f"a JSON object is needed, not {line[:40]!r}")
     return data
+
+
+def only(data: dict[str, Any], names: Collection[str], number: int) -> None:
+    """Nothing that this program does not understand."""
+    for name in data:
+        if name not in names:
+            raise RecordError(number, f"unknown field {name!r:.40}: the fields are {', '.join(names)}")
 
 
 def need(data: dict[str, Any], name: str, kind: type, number: int) -> Any:
@@ -150,12 +161,13 @@ def need(data: dict[str, Any], name: str, kind: type, number: int) -> Any:
 def header_from(data: dict[str, Any]) -> Record:
     if "starboard" not in data:
         raise RecordError(1, "not a Starboard record: its first line does not say so")
-    if data["starboard"] != FORMAT:
+    if need(data, "starboard", int, 1) != FORMAT:
         raise RecordError(1, f"record format {data['starboard']!r:.20} is unknown; this program reads {FORMAT}")
+    only(data, HEADER, 1)
     options = need(data, "options", dict, 1)
     for name, value in options.items():
         if not isinstance(value, bool | int | str):
-            raise RecordError(1, f"option {name!r} has no plain value")
+            raise RecordError(1, f"option {name!r:.40} has no plain value")
     record = Record(
         need(data, "ruleset", str, 1),
         need(data, "version", int, 1),
@@ -166,8 +178,12 @@ def header_from(data: dict[str, Any]) -> Record:
     )
     record.side_by_side = need(data, "side_by_side", bool, 1) if "side_by_side" in data else False
     for line in need(data, "script", list, 1) if "script" in data else []:
-        if not isinstance(line, list) or [type(part) for part in line] != [str, int, str, str]:
+        if not isinstance(line, list) or [type(part) for part in line[:3]] != [str, int, str] or len(line) != 4:
             raise RecordError(1, f"a line of the script is [pile, seat, purpose, thing], not {line!r:.40}")
+        if type(line[3]) not in (str, int):
+            raise RecordError(1, f"the script draws a thing by name or a number, not {line[3]!r:.40}")
+        if not -1 <= line[1] < record.seats:
+            raise RecordError(1, f"the script draws for seat {line[1]!r:.20}; the game has {record.seats!r:.20}")
         record.script.append(line)
     return record
 
@@ -178,8 +194,9 @@ def entry_from(data: dict[str, Any], number: int, seats: int) -> Entry:
         raise RecordError(number, f"unknown entry {do!r:.30}: it is one of {', '.join(FIELDS)}")
     for name, kind in FIELDS[do].items():
         need(data, name, kind, number)
+    only(data, ["do", *FIELDS[do], "digest"], number)
     if not 0 <= data["seat"] < seats:
-        raise RecordError(number, f"there is no seat {data['seat']}; the game has {seats}")
+        raise RecordError(number, f"there is no seat {data['seat']!r:.20}; the game has {seats!r:.20}")
     for item in data.get("choice", []):
         if not isinstance(item, str | int) or isinstance(item, bool):
             raise RecordError(number, f"a choice is made of names and numbers, not {item!r:.40}")

@@ -196,7 +196,6 @@ class RaceGame(Game):
     known: list[int]
     seen: list[int]
     vp_pool: int
-    round: int
     phase: int
     goals: list[int]
     goal_progress: list[list[int]]
@@ -225,7 +224,6 @@ class RaceGame(Game):
         self.known = [0] * size
         self.seen = [0] * size
         self.vp_pool = 12 * seats + (5 if rules.prestige else 0)
-        self.round = 0
         self.phase = 0
         self.goals = []
         self.goal_progress = []
@@ -421,7 +419,6 @@ class RaceGame(Game):
         other.known = self.known[:]
         other.seen = self.seen[:]
         other.vp_pool = self.vp_pool
-        other.round = self.round
         other.phase = self.phase
         other.goals = self.goals
         other.goal_progress = self.goal_progress[:]
@@ -431,10 +428,6 @@ class RaceGame(Game):
         other.set_aside = self.set_aside
         other.drafted_seen = self.drafted_seen[:]
         return other
-
-    @property
-    def rounds(self) -> int:
-        return self.round
 
     def hidden_zones(self, seat: int, number: int) -> list[tuple[list[int], int]]:
         """Lists with cards of one pile that the seat cannot see, each with the last shuffle it was filled after."""

@@ -56,7 +56,7 @@ class RaceRuleset(Ruleset):
         return content(level_of(options)).ids[name]
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
-        return start(seats, rules_of(options), chance, events)
+        return begin(seats, rules_of(options), chance, events)
 
 
 def level_of(options: Mapping[str, Value]) -> int:
@@ -74,7 +74,7 @@ def rules_of(options: Mapping[str, Value]) -> Rules:
     return rules
 
 
-def start(seats: int, rules: Rules, chance: Chance, events: bool = False) -> RaceGame:
+def begin(seats: int, rules: Rules, chance: Chance, events: bool = False) -> RaceGame:
     """A fresh game under these rules, run on to its first decisions."""
     game = RaceGame()
     game.lay_table(seats, chance)

@@ -1,0 +1,131 @@
+"""Simulate: play many games between bots and add up what happened.
+
+Games between random players can last very long, so a simulation may bound the rounds; such games are reported as
+unfinished and count in no score. The bound is not part of any game's rules.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+
+from starboard.bots import Bot, make_bot
+from starboard.kernel.chance import Chance
+from starboard.kernel.game import Game
+from starboard.kernel.ruleset import Ruleset
+
+
+def play(game: Game, bots: Sequence[Bot], max_rounds: int | None = None) -> int:
+    """Play the game to its end, or until a round after the last allowed one begins.
+
+    Returns how many questions had two or more legal answers. `game.over` tells whether the game was finished.
+    """
+    decisions = 0
+    while not game.over:
+        for seat in game.order:
+            decision = game.pending[seat]
+            if decision is None:
+                continue
+            if max_rounds is not None and game.round > max_rounds:
+                return decisions
+            if not decision.form.single():
+                decisions += 1
+            game.decide(seat, bots[seat].choose(game, seat))
+    return decisions
+
+
+def shares_of_win(game: Game) -> list[float]:
+    """1 for the winner, or equal parts of it for those who share the first rank."""
+    standings = game.standings()
+    winners = [one.seat for one in standings if one.rank == 1]
+    shares = [0.0] * game.seats
+    for seat in winners:
+        shares[seat] = 1 / len(winners)
+    return shares
+
+
+def scores_of(game: Game) -> list[int]:
+    """Everybody's total, by seat."""
+    scores = [0] * game.seats
+    for one in game.standings():
+        scores[one.seat] = one.total
+    return scores
+
+
+class Result:
+    """What a simulation found. Wins, scores and rounds are over finished games only."""
+
+    def __init__(self, ruleset: str, bots: Sequence[str], seed: str, max_rounds: int | None) -> None:
+        self.ruleset = ruleset
+        self.bots = list(bots)
+        self.seed = seed
+        self.max_rounds = max_rounds
+        self.games = 0
+        self.finished = 0
+        self.rounds = 0
+        self.decisions = 0
+        self.wins = [0.0] * len(bots)
+        self.scores = [0] * len(bots)
+        self.seconds = 0.0
+
+    def add(self, game: Game, decisions: int) -> None:
+        """Count a game that has been played."""
+        self.games += 1
+        self.decisions += decisions
+        if not game.over:
+            return
+        self.finished += 1
+        self.rounds += game.round
+        for seat, share in enumerate(shares_of_win(game)):
+            self.wins[seat] += share
+        for seat, score in enumerate(scores_of(game)):
+            self.scores[seat] += score
+
+    def plain(self) -> dict[str, object]:
+        """As plain data; means are None when no game was finished."""
+        finished = self.finished
+        return {
+            "ruleset": self.ruleset,
+            "players": len(self.bots),
+            "bots": self.bots,
+            "seed": self.seed,
+            "games": self.games,
+            "finished": finished,
+            "unfinished": self.games - finished,
+            "max_rounds": self.max_rounds,
+            "rounds_mean": round(self.rounds / finished, 2) if finished else None,
+            "decisions": self.decisions,
+            "wins": [round(wins, 3) for wins in self.wins],
+            "score_mean": [round(score / finished, 2) for score in self.scores] if finished else None,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else None,
+            "games_per_second": round(self.games / self.seconds, 1) if self.seconds else None,
+        }
+
+
+def simulate(
+    ruleset: Ruleset,
+    seats: int,
+    options: Mapping[str, object],
+    games: int,
+    seed: str,
+    bots: Sequence[str],
+    max_rounds: int | None = None,
+) -> Result:
+    """Play so many games with one bot for each seat, by name.
+
+    Equal arguments play equal games. Raises ValueError for a bot the game does not have or a wrong number of bots, and
+    OptionError for options or a number of players that the rules do not have.
+    """
+    values = ruleset.complete(options)
+    ruleset.check_seats(seats, values)
+    if len(bots) != seats:
+        raise ValueError(f"{seats} players need {seats} bots, not {len(bots)}")
+    result = Result(ruleset.name, bots, seed, max_rounds)
+    start = time.process_time()
+    for number in range(games):
+        game = ruleset.new_game(seats, values, Chance.seeded(f"{seed}/{number}", seats))
+        players = [make_bot(bot, ruleset.name, f"{seed}/{number}/{seat}") for seat, bot in enumerate(bots)]
+        result.add(game, play(game, players, max_rounds))
+    result.seconds = time.process_time() - start
+    return result

@@ -1,0 +1,18 @@
+"""The random bot: any legal answer, each as likely as any other, in any game."""
+
+from __future__ import annotations
+
+from starboard.bots.bot import Bot, owed
+from starboard.kernel.chance import Stream
+from starboard.kernel.game import Game
+
+
+class RandomBot(Bot):
+    """Draws from the form of the question without listing its answers."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__("random")
+        self.stream = Stream(seed)
+
+    def choose(self, game: Game, seat: int) -> list[int]:
+        return owed(game, seat).form.random(self.stream)
