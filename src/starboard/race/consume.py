@@ -187,8 +187,6 @@ def usable(game: RaceGame, seat: int, source: Source, goods: list[int]) -> bool:
         return hand >= power.exactly if power.exactly else hand > 0
     if does == words.CONSUME_PRESTIGE:
         return game.players[seat].prestige > 0
-    if does == words.CONSUME_ANTE:
-        return len(game.players[seat].hand) > 0
     return True
 
 
@@ -409,9 +407,11 @@ class Ante(Question[RaceGame]):
     def __init__(self) -> None:
         super().__init__("ante")
 
-    def ask(self, game: RaceGame, seat: int) -> Form:
+    def ask(self, game: RaceGame, seat: int) -> Form | None:
         cards = game.content.cards
         hand = game.players[seat].hand
+        if not hand:
+            return None
         return PickOne([PASS] + [card for card in hand if LOWEST_ANTE <= cards[card].cost <= HIGHEST_ANTE])
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:

@@ -76,7 +76,7 @@ def discount(game: RaceGame, seat: int, second: bool) -> int:
     less = player.abilities.develop_discount
     if has_bonus(game, seat, second):
         less += 1
-        if player.boosted == words.DEVELOP and not second:
+        if player.boosted == (words.DEVELOP_2 if second else words.DEVELOP):
             less += 2
     return less
 

@@ -17,11 +17,7 @@ from starboard.race.position import Player, RaceGame
 IMPOSSIBLE = (0, -1)
 BOOST_DISCOUNT = 3
 BOOST_MILITARY = 2
-
-
-def is_boosted(player: Player) -> bool:
-    """Settle chosen with its prestige bonus: 3 cards less to pay, or 2 more Military."""
-    return player.boosted == words.SETTLE
+"""Settle with its prestige bonus: cards less to pay, or Military more, for this phase."""
 
 
 def strength_against(player: Player, design: Design) -> int:
@@ -32,7 +28,7 @@ def strength_against(player: Player, design: Design) -> int:
         strength += abilities.military_for[design.good]
     if design.keywords & words.KW_REBEL:
         strength += abilities.military_rebel
-    if player.boosted == words.SETTLE:
+    if player.settle_boost:
         strength += BOOST_MILITARY
     return strength
 
@@ -40,7 +36,7 @@ def strength_against(player: Player, design: Design) -> int:
 def cost_in_cards(player: Player, design: Design) -> int:
     """Printed cost (or defense, when a military world is paid for) less the discounts that apply; may be negative."""
     cost = design.cost - player.abilities.settle_discount - player.abilities.discount_for[design.good]
-    return cost - BOOST_DISCOUNT if player.boosted == words.SETTLE else cost
+    return cost - BOOST_DISCOUNT if player.settle_boost else cost
 
 
 def may_pay_for(source: Source, design: Design) -> bool:

@@ -100,6 +100,7 @@ class Player:
     temporary: int
     hand_strength: int
     bonus_taken: bool
+    settle_boost: bool
     produced: list[int]
     abilities: Abilities
     stale: bool
@@ -130,6 +131,7 @@ class Player:
         self.temporary = 0
         self.hand_strength = 0
         self.bonus_taken = False
+        self.settle_boost = False
         self.produced = [0, 0, 0, 0, 0, 0]
         self.abilities = Abilities()
         self.stale = True
@@ -160,6 +162,7 @@ class Player:
         other.temporary = self.temporary
         other.hand_strength = self.hand_strength
         other.bonus_taken = self.bonus_taken
+        other.settle_boost = self.settle_boost
         other.produced = self.produced[:]
         other.abilities = self.abilities
         other.stale = self.stale
@@ -565,7 +568,7 @@ class RaceGame(Game):
             "placed": self.names(player.placed),
             "used": player.used,
             "strength": [player.temporary, player.hand_strength],
-            "bonus": player.bonus_taken,
+            "bonus": [player.bonus_taken, player.settle_boost],
             "produced": player.produced,
         }
 

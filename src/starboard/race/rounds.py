@@ -19,6 +19,8 @@ LARGER_HAND_LIMIT = 12
 TABLEAU_END = 12
 LARGER_TABLEAU_END = 14
 PRESTIGE_END = 15
+REFERENCE_END = 30
+"""The reference engine stops after this round; the rulebook has no such end."""
 SEVEN = [ACTION + action for action in range(words.DEVELOP_2)]
 
 
@@ -81,6 +83,10 @@ def special_actions(player: Player) -> list[int]:
     return found
 
 
+SECOND = {words.DEVELOP: words.DEVELOP_2, words.SETTLE: words.SETTLE_2}
+"""Actions that can be chosen twice in the advanced game, and what the second card is."""
+
+
 class ChooseAction(Question[RaceGame]):
     """One action card."""
 
@@ -116,9 +122,10 @@ class ChooseTwoActions(Question[RaceGame]):
         for special in special_actions(game.players[seat]):
             plain = special - words.PRESTIGE
             others = [thing for thing in SEVEN if thing != plain]
-            for first, second in ((words.DEVELOP, words.DEVELOP_2), (words.SETTLE, words.SETTLE_2)):
-                if plain == ACTION + first:
-                    others.append(ACTION + second)
+            if plain - ACTION in SECOND:
+                second = ACTION + SECOND[plain - ACTION]
+                others.append(second)
+                cases.append(Case([plain, second + words.PRESTIGE], []))
             cases.append(Case([special], [Group(others, 1, 1)]))
         return PickSet(cases)
 
@@ -167,13 +174,13 @@ class ChooseSecondAction(Question[RaceGame]):
         first = game.players[seat].actions[0]
         plain = first % words.PRESTIGE
         options = [thing for thing in SEVEN if thing != ACTION + plain]
-        if plain == words.DEVELOP:
-            options.append(ACTION + words.DEVELOP_2)
-        if plain == words.SETTLE:
-            options.append(ACTION + words.SETTLE_2)
+        if plain in SECOND:
+            options.append(ACTION + SECOND[plain])
         if first < words.SEARCH:
             special = special_actions(game.players[seat])
             options.extend(thing for thing in special if thing != ACTION + words.PRESTIGE + plain)
+            if plain in SECOND and len(special) > 1:
+                options.append(ACTION + SECOND[plain] + words.PRESTIGE)
         return PickOne(options)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
@@ -334,7 +341,7 @@ def clear_discards(game: RaceGame) -> None:
 
 def is_last_round(game: RaceGame) -> bool:
     """Has an ending been reached: the VP pool is empty, a tableau is full, or somebody has 15 prestige?"""
-    if game.vp_pool <= 0:
+    if game.vp_pool <= 0 or (game.rules.like_reference and game.round >= REFERENCE_END):
         return True
     for player in game.players:
         if len(player.tableau) >= TABLEAU_END and len(player.tableau) >= tableau_end(game, player):

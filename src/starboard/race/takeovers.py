@@ -229,7 +229,7 @@ def temporary_specials(game: RaceGame, seat: int) -> list[Source]:
 
 
 class Reinforce(Question[RaceGame]):
-    """With which temporary Military the attack is made; an attack that cannot reach the defence is not made."""
+    """With which temporary Military the attack is made; a weak attack may be made, and fail."""
 
     def __init__(self) -> None:
         super().__init__("reinforce", public=True)
@@ -238,24 +238,20 @@ class Reinforce(Question[RaceGame]):
         attempt = game.attempts[latest_of(game, seat)]
         player = game.players[seat]
         design = game.content.cards[attempt.world]
-        need = defence(game, attempt.defender, design) - attack(game, seat, design, attempt.source)
         usable = temporary_specials(game, seat)
         fleet = [] if design.military else fleets(game, seat)
         found: list[Case] = []
         for mask in range(1 << len(usable)):
             specials = spending.chosen(usable, mask)
-            strength = 0
             cards = 0
             for source in specials:
                 if source.power.does == words.CARDS_FOR_MILITARY:
                     cards += source.power.cards
-                else:
-                    strength += source.power.amount
-            lo = max(0, need - strength)
             hi = min(cards, len(player.hand))
-            if lo <= hi:
-                for each in fleet or [None]:
-                    found.append(spending.case(specials + ([each] if each is not None else []), player.hand, lo, hi))
+            if design.military:
+                found.append(spending.case(specials, player.hand, 0, hi))
+            for each in fleet:
+                found.append(spending.case([*specials, each], player.hand, 0, hi))
         return PickSet(found)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
