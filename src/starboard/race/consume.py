@@ -248,7 +248,7 @@ def begin_power(game: RaceGame, seat: int, source: Source) -> None:
         gain(game, seat, source, 1)
     elif does == words.CONSUME_ALL:
         consume_goods(game, seat, source, game.goods_of(seat))
-    elif does == words.CONSUME_OWN_GOOD:
+    elif does == words.CONSUME_OWN_GOOD and not (game.rules.like_reference and refinery(game, seat) != PASS):
         consume_goods(game, seat, source, [source.card])
     elif does == words.CONSUME_GUESS:
         game.lanes[seat].append(GUESS_COST)
@@ -302,12 +302,11 @@ class ChooseGoods(Question[RaceGame]):
         goods = game.goods_of(seat)
         if power.does == words.CONSUME_SELL:
             return PickOne(goods)
-        if power.does == words.CONSUME_DIFFERENT:
-            return one_of_each(kinds_among(game, goods), power.kinds)
-        if power.does == words.CONSUME_EACH_KIND:
-            return each_kind(kinds_among(game, goods))
-        takes = matching(game, goods, power)
-        return exactly(takes, min(power.goods * power.times, len(takes) - len(takes) % power.goods))
+        if power.does in (words.CONSUME_DIFFERENT, words.CONSUME_EACH_KIND):
+            return different_goods(game, goods, power.kinds)
+        if power.does == words.CONSUME_OWN_GOOD:
+            return PickSet([Case([], [Group([latest(game, seat).card], 0, 1)])])
+        return goods_to_consume(game, matching(game, goods, power), power)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"power": game.players[seat].used[-1]}
@@ -315,7 +314,8 @@ class ChooseGoods(Question[RaceGame]):
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         source = latest(game, seat)
         if source.power.does != words.CONSUME_SELL:
-            consume_goods(game, seat, source, choice)
+            if choice:
+                consume_goods(game, seat, source, choice)
         elif game.content.cards[choice[0]].good == words.ANY:
             game.lanes[seat].append(SELL_REFINERY)
         else:
@@ -323,14 +323,39 @@ class ChooseGoods(Question[RaceGame]):
             sell(game, seat, choice[0], good, source.power.bonuses, sale_boost(game, seat))
 
 
+def goods_to_consume(game: RaceGame, takes: list[int], power: Power) -> PickSet:
+    """As many as the power takes. The Refinery need not be of the power's kind: its good may be left out (PLW 601)."""
+    most = power.goods * power.times
+    plain = [world for world in takes if game.content.cards[world].good != words.ANY]
+    if power.good == words.NONE or len(plain) == len(takes):
+        return exactly(takes, min(most, len(takes) - len(takes) % power.goods))
+    if game.rules.like_reference and power.goods == 1:
+        return PickSet([Case([], [Group(takes, min(most, len(plain)), min(most, len(takes)))])])
+    refinery = [world for world in takes if world not in plain]
+    without = min(most, len(plain) - len(plain) % power.goods)
+    cases = [Case([], [Group(plain, without, without)])]
+    others = min(most, len(takes) - len(takes) % power.goods) - 1
+    if others >= 0:
+        cases.append(Case(refinery, [Group(plain, others, others)]))
+    return PickSet(cases)
+
+
 def one_of_each(kinds: list[list[int]], count: int) -> PickSet:
     """One good each of so many different kinds."""
     return PickSet([Case([], [Group(worlds, 1, 1) for worlds in some]) for some in combinations(kinds, count)])
 
 
-def each_kind(kinds: list[list[int]]) -> PickSet:
-    """One good of each kind owned, at most four; the Refinery may stay out (R-128)."""
-    return one_of_each(kinds, min(len(kinds), 4))
+def different_goods(game: RaceGame, goods: list[int], count: int) -> PickSet:
+    """Goods of different kinds: just so many, or (0) one of each kind owned. The Refinery may stay out (R-128)."""
+    plain = kinds_among(game, [world for world in goods if game.content.cards[world].good != words.ANY])
+    refinery = [world for world in goods if game.content.cards[world].good == words.ANY]
+    without = min(count or 4, len(plain))
+    cases = one_of_each(plain, without).cases if without == count or not count else [Case([], [])]
+    others = min(count or 4, len(plain) + 1) - 1
+    if refinery and (others + 1 == count or not count):
+        for case in one_of_each(plain, others).cases:
+            cases.append(Case(refinery, case.groups))
+    return PickSet(cases)
 
 
 class ChooseCards(Question[RaceGame]):

@@ -214,7 +214,7 @@ class AfterDeveloping(Step[RaceGame]):
             of = source.power.of
             if of == "rebel" and not design.keywords & words.KW_REBEL:
                 continue
-            if of == "six-cost" and not (design.cost == 6 and design.scores):
+            if of == "six-cost" and design.cost != 6:
                 continue
             prestige.gain(game, seat, source.power.prestige, source.card)
 

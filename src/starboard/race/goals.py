@@ -229,8 +229,13 @@ def check(game: RaceGame, when: int) -> None:
 def compare(game: RaceGame, goal: int, claiming: bool) -> None:
     """Look at a "most" goal again: its holder may lose it; when it may be claimed, the one who leads takes it."""
     most = [progress(game, seat, goal) for seat in range(game.seats)]
-    best = max(most)
     holder = holder_of(game, goal)
+    if game.rules.like_reference and not claiming:
+        # The reference remembers how far the others were at the last check.
+        game.goal_progress[goal] = game.goal_progress[goal][:]
+        game.goal_progress[goal][holder] = most[holder]
+        most = game.goal_progress[goal]
+    best = max(most)
     if holder != PASS and (most[holder] < best or most[holder] < MINIMUM[goal]):
         give_back(game, holder, goal)
         holder = PASS
@@ -271,7 +276,10 @@ def points(game: RaceGame, seat: int, goal: int) -> int:
         return FIRST_VP if goal < FIRSTS else MOST_VP
     if goal < FIRSTS:
         return 0
-    most = game.goal_progress[goal]
+    if game.rules.like_reference:
+        most = game.goal_progress[goal]
+    else:
+        most = [progress(game, each, goal) for each in range(game.seats)]
     if most and most[seat] == max(most) and most[seat] >= MINIMUM[goal]:
         return TIED_VP
     return 0

@@ -23,7 +23,7 @@ BOOST_MILITARY = 2
 def strength_against(player: Player, design: Design) -> int:
     """The seat's Military against this world: with what is specialised, and what was made temporary this phase."""
     abilities = player.abilities
-    strength = abilities.military + player.temporary + player.hand_strength
+    strength = abilities.military + player.temporary + len(player.hand_spent)
     if design.good != words.NONE:
         strength += abilities.military_for[design.good]
     if design.keywords & words.KW_REBEL:
@@ -55,6 +55,8 @@ def prestige_to_spend(game: RaceGame, seat: int) -> int:
     """Chips in hand; the one that the world just revealed has brought cannot help to place it (R-93)."""
     player = game.players[seat]
     brought = player.placing != PASS and game.content.cards[player.placing].prestige
+    if game.rules.like_reference and brought and not game.content.cards[player.placing].military:
+        brought = False
     return player.prestige - (1 if brought and player.placing in player.tableau else 0)
 
 
@@ -80,7 +82,7 @@ def usable_specials(game: RaceGame, seat: int, design: Design, conquest_only: bo
         elif does == words.GOOD_FOR_MILITARY:
             if spending.goods_to_spend(game, seat, source.power.good):
                 found.append(source)
-        elif does in (words.DISCARD_FOR_MILITARY, words.CARDS_FOR_MILITARY):
+        elif does == words.DISCARD_FOR_MILITARY or does == words.CARDS_FOR_MILITARY:
             found.append(source)
     if paying:
         for source in player.abilities.settle_specials:
@@ -104,12 +106,11 @@ def terms(player: Player, design: Design, specials: list[Source], conquest_only:
     goods = 0
     defense = design.cost
     conquering = design.military
-    conquerors = 0
     for source in specials:
         does = source.power.does
         amount = source.power.amount
         if does == words.CARDS_FOR_MILITARY:
-            from_hand += source.power.cards
+            from_hand += spending.cards_left(player, source)
         elif does == words.PAY_FOR_MILITARY:
             pay_powers += 1
             conquering = False
@@ -120,12 +121,11 @@ def terms(player: Player, design: Design, specials: list[Source], conquest_only:
             goods += 1
             discount += amount
         elif does == words.DISCARD_TO_CONQUER:
-            conquerors += 1
             conquering = True
             defense -= amount
         else:
             strength += amount
-    if pay_powers > 1 or conquerors > 1:
+    if pay_powers > 1:
         return IMPOSSIBLE
     if not conquering:
         if from_hand or conquest_only:
@@ -185,7 +185,7 @@ def shortfall(game: RaceGame, seat: int, design: Design) -> tuple[str, int]:
     for source in usable:
         does = source.power.does
         if does == words.CARDS_FOR_MILITARY:
-            temporary += min(source.power.cards, others)
+            temporary += min(spending.cards_left(player, source), others)
         elif does in (words.DISCARD_FOR_MILITARY, words.PRESTIGE_FOR_MILITARY, words.GOOD_FOR_MILITARY):
             temporary += source.power.amount
     return "defense-too-high", design.cost - strength_against(player, design) - temporary

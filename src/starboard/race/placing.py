@@ -20,12 +20,18 @@ class AfterPlacing(Step[RaceGame]):
         reward(game, seat, game.players[seat].placed[-1])
 
 
-def reward(game: RaceGame, seat: int, world: int) -> None:
-    """A world has been placed or taken over: the bonus card, once a phase, and the powers for placing."""
+def bonus(game: RaceGame, seat: int) -> None:
+    """The chooser's card, for the first world placed or taken over (or destroyed) in the phase."""
     player = game.players[seat]
     if not player.bonus_taken:
         player.bonus_taken = True
         game.draw(seat, 1)
+
+
+def reward(game: RaceGame, seat: int, world: int) -> None:
+    """A world has been placed or taken over: the bonus card, once a phase, and the powers for placing."""
+    player = game.players[seat]
+    bonus(game, seat)
     design = game.content.cards[world]
     discards = 0
     for source in player.abilities.after_settle:

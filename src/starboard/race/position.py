@@ -94,11 +94,12 @@ class Player:
     start: int
     placing: int
     placed: list[int]
+    replaced: list[int]
     began: list[int]
     filled: int
     used: list[int]
     temporary: int
-    hand_strength: int
+    hand_spent: list[int]
     bonus_taken: bool
     settle_boost: bool
     produced: list[int]
@@ -125,11 +126,12 @@ class Player:
         self.start = -1
         self.placing = PASS
         self.placed = []
+        self.replaced = []
         self.began = []
         self.filled = 0
         self.used = []
         self.temporary = 0
-        self.hand_strength = 0
+        self.hand_spent = []
         self.bonus_taken = False
         self.settle_boost = False
         self.produced = [0, 0, 0, 0, 0, 0]
@@ -156,11 +158,12 @@ class Player:
         other.start = self.start
         other.placing = self.placing
         other.placed = self.placed[:]
+        other.replaced = self.replaced[:]
         other.began = self.began
         other.filled = self.filled
         other.used = self.used[:]
         other.temporary = self.temporary
-        other.hand_strength = self.hand_strength
+        other.hand_spent = self.hand_spent[:]
         other.bonus_taken = self.bonus_taken
         other.settle_boost = self.settle_boost
         other.produced = self.produced[:]
@@ -380,9 +383,12 @@ class RaceGame(Game):
                 player.used = []
             if player.placed:
                 player.placed = []
+            if player.replaced:
+                player.replaced = []
             player.placing = PASS
             player.temporary = 0
-            player.hand_strength = 0
+            if player.hand_spent:
+                player.hand_spent = []
             player.bonus_taken = False
         if self.events is not None:
             self.events.append(Event("phase", {"phase": words.PHASES[phase]}, {}, 0))
@@ -566,8 +572,9 @@ class RaceGame(Game):
             "start": player.start,
             "placing": self.name(player.placing),
             "placed": self.names(player.placed),
+            "replaced": self.names(player.replaced),
             "used": player.used,
-            "strength": [player.temporary, player.hand_strength],
+            "strength": [player.temporary, player.hand_spent],
             "bonus": [player.bonus_taken, player.settle_boost],
             "produced": player.produced,
         }

@@ -149,7 +149,8 @@ class PayWorld(Question[RaceGame]):
         saves = player.abilities.save_settling and paying and (not paid_for_military or game.rules.like_reference)
         spending.pay(game, seat, paid, saves)
         if not paying:
-            player.hand_strength += len(paid)
+            used = [source for source in player.abilities.settle_specials if source.card in specials]
+            spending.spend_for_military(player, used, len(paid))
         for card in specials:
             spending.use(game, seat, card, player.abilities.settle_specials)
         if paid_for_military:
@@ -215,8 +216,6 @@ class Extra(Question[RaceGame]):
                     lane.append(UPGRADE)
                 elif source.power.does == words.SECOND_CONQUEST:
                     lane.append(CHOOSE_CONQUEST)
-                    spending.discard_special(game, seat, source.card)
-                    player.used.append(source.card)
                 else:
                     lane.append(CHOOSE_SECOND_WORLD)
 
@@ -242,6 +241,10 @@ class ChooseExtraWorld(Question[RaceGame]):
             return
         player.placing = choice[0]
         game.others_learn(seat)
+        if self.conquest_only:
+            card = (player.used[-1] - POWER) // POWERS_PER_CARD
+            player.used.append(card)
+            spending.discard_special(game, seat, card)
         put_down(game, seat)
         game.lanes[seat].append(PAY_CONQUEST if self.conquest_only else PAY_WORLD)
 
@@ -249,10 +252,14 @@ class ChooseExtraWorld(Question[RaceGame]):
         return why_not(game, seat, thing)
 
 
+def in_this_phase(player: Player, card: int) -> bool:
+    return card in player.placed or card in player.replaced
+
+
 def replaceable(game: RaceGame, seat: int, card: int) -> bool:
     """A non-military world that was not placed in this phase (R-116)."""
     design = game.content.cards[card]
-    return design.is_world and not design.military and card not in game.players[seat].placed
+    return design.is_world and not design.military and not in_this_phase(game.players[seat], card)
 
 
 def same_kind(one: int, other: int) -> bool:
@@ -304,7 +311,7 @@ class Upgrade(Question[RaceGame]):
         game.discard_from_tableau(seat, old)
         player.placing = new
         put_down(game, seat)
-        player.placed.append(new)
+        player.replaced.append(new)
         prestige.gain(game, seat, 1, PASS)
 
 

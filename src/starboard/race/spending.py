@@ -11,7 +11,7 @@ from starboard.kernel.step import Question
 from starboard.race import goals, prestige
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
-from starboard.race.position import RaceGame
+from starboard.race.position import Player, RaceGame
 
 
 def chosen(sources: list[Source], mask: int) -> list[Source]:
@@ -52,15 +52,31 @@ def pay(game: RaceGame, seat: int, cards: list[int], save: bool) -> None:
     game.lanes[seat].append(SAVE_CARD)
 
 
+def cards_left(player: Player, source: Source) -> int:
+    """How many more cards from hand this power can turn into Military in this phase (R-37)."""
+    return source.power.cards - player.hand_spent.count(source.card)
+
+
+def spend_for_military(player: Player, sources: list[Source], count: int) -> None:
+    """Note so many cards as spent through these powers, filling one after the other."""
+    for source in sources:
+        if source.power.does == words.CARDS_FOR_MILITARY:
+            taken = min(count, cards_left(player, source))
+            player.hand_spent.extend([source.card] * taken)
+            count -= taken
+
+
 def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
     """Use the special powers of a card: spend its prestige or good, or discard it if it says so."""
     player = game.players[seat]
-    player.used.append(card)
     for source in sources:
         if source.card != card:
             continue
         power = source.power
         does = power.does
+        if does == words.PAY_FOR_MILITARY:
+            continue
+        player.used.append(card)
         if does in (words.DISCARD_FOR_MILITARY, words.PRESTIGE_FOR_MILITARY, words.GOOD_FOR_MILITARY):
             player.temporary += power.amount
         if does == words.PRESTIGE_FOR_MILITARY:
@@ -82,6 +98,10 @@ DISCARDED = [
 def discard_special(game: RaceGame, seat: int, card: int) -> None:
     """A card leaves the tableau for its power; a "most" tile may go with it."""
     game.discard_from_tableau(seat, card)
+    look_for_losses(game)
+
+
+def look_for_losses(game: RaceGame) -> None:
     for goal in (goals.GREATEST_INFRASTRUCTURE, goals.PROSPERITY_LEAD):
         goals.look_for_losses(game, goal)
 

@@ -71,7 +71,7 @@ def defence(game: RaceGame, defender: int, design: Design) -> int:
     """The defender's Military for this world, and the world's own defense (or cost)."""
     player = game.players[defender]
     abilities = player.abilities
-    strength = abilities.military + player.temporary + player.hand_strength + design.cost
+    strength = abilities.military + player.temporary + len(player.hand_spent) + design.cost
     if design.good != words.NONE:
         strength += abilities.military_for[design.good]
     if design.keywords & words.KW_REBEL:
@@ -122,22 +122,15 @@ def fleets(game: RaceGame, seat: int) -> list[Source]:
     ]
 
 
-def spare_strength(game: RaceGame, seat: int, but: int) -> int:
+def spare_strength(game: RaceGame, seat: int, but: int, defending: bool) -> int:
     """All the temporary Military the seat could still add, leaving out one card."""
     player = game.players[seat]
     most = 0
     cards = 0
-    for source in player.abilities.settle_specials:
-        if source.card in player.used or source.card == but:
-            continue
-        does = source.power.does
-        if does == words.CARDS_FOR_MILITARY:
-            cards += source.power.cards
-        elif (
-            does == words.DISCARD_FOR_MILITARY
-            or (does == words.PRESTIGE_FOR_MILITARY and player.prestige > 0)
-            or (does == words.GOOD_FOR_MILITARY and spending.goods_to_spend(game, seat, source.power.good))
-        ):
+    for source in temporary_specials(game, seat, defending):
+        if source.power.does == words.CARDS_FOR_MILITARY:
+            cards += spending.cards_left(player, source)
+        elif source.card != but:
             most += source.power.amount
     return most + min(cards, len(player.hand))
 
@@ -157,7 +150,7 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
                 continue
             if not may_take(source, design, len(fleet) > 0):
                 continue
-            spare = spare_strength(game, seat, source.card if source.power.cost == "discard" else PASS)
+            spare = spare_strength(game, seat, source.card if source.power.cost == "discard" else PASS, False)
             if attack(game, seat, design, source) + spare >= defence(game, defender, design):
                 found.append(world)
     return found
@@ -198,7 +191,9 @@ class Declare(Question[RaceGame]):
         player.used.append(power)
         if source.power.cost == "discard":
             player.used.append(source.card)
-            spending.discard_special(game, seat, source.card)
+            game.discard_from_tableau(seat, source.card)
+            if not game.rules.like_reference:
+                spending.look_for_losses(game)
         elif source.power.cost == "prestige":
             prestige.spend(game, seat, source.card)
         game.attempts.append(Attempt(seat, defender, world, source, 0, PASS))
@@ -212,17 +207,20 @@ def latest_of(game: RaceGame, seat: int) -> int:
     return max(at for at, attempt in enumerate(game.attempts) if attempt.attacker == seat)
 
 
-def temporary_specials(game: RaceGame, seat: int) -> list[Source]:
-    """Unused powers for temporary Military."""
+def temporary_specials(game: RaceGame, seat: int, defending: bool) -> list[Source]:
+    """Unused powers for temporary Military; who defends may use up the rest of one used in part (RvI p5)."""
     player = game.players[seat]
     found: list[Source] = []
     for source in player.abilities.settle_specials:
         does = source.power.does
-        if does not in TEMPORARY or source.card in player.used:
+        rest = defending and does == words.CARDS_FOR_MILITARY
+        if does not in TEMPORARY or (source.card in player.used and not rest):
             continue
         if does == words.PRESTIGE_FOR_MILITARY and player.prestige <= 0:
             continue
         if does == words.GOOD_FOR_MILITARY and not spending.goods_to_spend(game, seat, source.power.good):
+            continue
+        if does == words.CARDS_FOR_MILITARY and not spending.cards_left(player, source):
             continue
         found.append(source)
     return found
@@ -238,7 +236,7 @@ class Reinforce(Question[RaceGame]):
         attempt = game.attempts[latest_of(game, seat)]
         player = game.players[seat]
         design = game.content.cards[attempt.world]
-        usable = temporary_specials(game, seat)
+        usable = temporary_specials(game, seat, False)
         fleet = [] if design.military else fleets(game, seat)
         found: list[Case] = []
         for mask in range(1 << len(usable)):
@@ -246,7 +244,7 @@ class Reinforce(Question[RaceGame]):
             cards = 0
             for source in specials:
                 if source.power.does == words.CARDS_FOR_MILITARY:
-                    cards += source.power.cards
+                    cards += spending.cards_left(player, source)
             hi = min(cards, len(player.hand))
             if design.military:
                 found.append(spending.case(specials, player.hand, 0, hi))
@@ -267,7 +265,8 @@ class Reinforce(Question[RaceGame]):
             if source.card in choice and source.power.does == words.DISCARD_TO_CONQUER:
                 conqueror = source.card
         spending.pay(game, seat, paid, False)
-        player.hand_strength += len(paid)
+        used = [source for source in player.abilities.settle_specials if source.card in choice]
+        spending.spend_for_military(player, used, len(paid))
         for card in choice:
             if card not in paid:
                 spending.use(game, seat, card, player.abilities.settle_specials)
@@ -339,7 +338,7 @@ class ResolveTakeovers(Step[RaceGame]):
             return
         design = game.content.cards[attempt.world]
         deficit = attempt.strength - defence(game, attempt.defender, design)
-        if 0 <= deficit < spare_strength(game, attempt.defender, PASS):
+        if 0 <= deficit < spare_strength(game, attempt.defender, PASS, True):
             game.lanes[attempt.defender].append(DEFEND)
 
 
@@ -351,14 +350,14 @@ class Defend(Question[RaceGame]):
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         player = game.players[seat]
-        usable = temporary_specials(game, seat)
+        usable = temporary_specials(game, seat, True)
         found: list[Case] = []
         for mask in range(1 << len(usable)):
             specials = spending.chosen(usable, mask)
             cards = 0
             for source in specials:
                 if source.power.does == words.CARDS_FOR_MILITARY:
-                    cards += source.power.cards
+                    cards += spending.cards_left(player, source)
             found.append(spending.case(specials, player.hand, 0, min(cards, len(player.hand))))
         return PickSet(found)
 
@@ -369,7 +368,8 @@ class Defend(Question[RaceGame]):
         player = game.players[seat]
         paid = [card for card in choice if card in player.hand]
         spending.pay(game, seat, paid, False)
-        player.hand_strength += len(paid)
+        used = [source for source in player.abilities.settle_specials if source.card in choice]
+        spending.spend_for_military(player, used, len(paid))
         for card in choice:
             if card not in paid:
                 spending.use(game, seat, card, player.abilities.settle_specials)
@@ -409,6 +409,7 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
                 prestige.gain(game, attacker, source.power.prestige, source.card)
     if power.destroy:
         game.discard_from_tableau(defender, world)
+        placing.bonus(game, attacker)
         return
     loser, winner = game.players[defender], game.players[attacker]
     loser.tableau.remove(world)

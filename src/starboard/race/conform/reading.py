@@ -444,6 +444,8 @@ def ways(form: Form) -> set[object]:
 
 def sizes(case: Case) -> Iterable[object]:
     """One entry for each number of cards that can be taken from its (only) group beside what is fixed."""
+    if not case.groups:
+        yield frozenset(case.fixed), frozenset(), 0
     for group in case.groups:
         for count in range(group.lo, group.hi + 1):
-            yield frozenset(case.fixed), frozenset(group.ids), count
+            yield frozenset(case.fixed), frozenset(group.ids if count else ()), count
