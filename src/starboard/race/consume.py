@@ -248,7 +248,7 @@ def begin_power(game: RaceGame, seat: int, source: Source) -> None:
         gain(game, seat, source, 1)
     elif does == words.CONSUME_ALL:
         consume_goods(game, seat, source, game.goods_of(seat))
-    elif does == words.CONSUME_OWN_GOOD and not (game.rules.like_reference and refinery(game, seat) != PASS):
+    elif does == words.CONSUME_OWN_GOOD and not reference_asks(game, seat):
         consume_goods(game, seat, source, [source.card])
     elif does == words.CONSUME_GUESS:
         game.lanes[seat].append(GUESS_COST)
@@ -258,6 +258,12 @@ def begin_power(game: RaceGame, seat: int, source: Source) -> None:
         game.lanes[seat].append(CHOOSE_CARDS)
     else:
         game.lanes[seat].append(CHOOSE_GOODS)
+
+
+def reference_asks(game: RaceGame, seat: int) -> bool:
+    """The reference lets any power for one kind be declined while there is a good on the Refinery."""
+    world = refinery(game, seat)
+    return game.rules.like_reference and world != PASS and game.good[world] != PASS
 
 
 def latest(game: RaceGame, seat: int) -> Source:

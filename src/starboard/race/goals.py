@@ -251,6 +251,20 @@ def look_for_losses(game: RaceGame, goal: int) -> None:
         compare(game, goal, False)
 
 
+def name_refinery(game: RaceGame, seat: int, kind: int) -> None:
+    """The Refinery is given a kind. Its owner may change it back at will (PLW 601), so nothing is lost by that.
+
+    In the reference, Largest Industry is lost if its holder names a kind that does not count for it.
+    """
+    goal = LARGEST_INDUSTRY
+    if not game.rules.like_reference or kind in (words.NOVELTY, words.RARE) or goal not in game.players[seat].goals:
+        return
+    own = progress(game, seat, goal) - 1
+    others = [most for each, most in enumerate(game.goal_progress[goal]) if each != seat]
+    if own < max(others) or own < MINIMUM[goal]:
+        give_back(game, seat, goal)
+
+
 def holder_of(game: RaceGame, goal: int) -> int:
     for seat, player in enumerate(game.players):
         if goal in player.goals:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
-from starboard.kernel.step import Question, Step
+from starboard.kernel.step import Step
 from starboard.race import prestige, spending
 from starboard.race import vocabulary as words
 from starboard.race.position import RaceGame
@@ -20,18 +19,12 @@ class AfterPlacing(Step[RaceGame]):
         reward(game, seat, game.players[seat].placed[-1])
 
 
-def bonus(game: RaceGame, seat: int) -> None:
-    """The chooser's card, for the first world placed or taken over (or destroyed) in the phase."""
+def reward(game: RaceGame, seat: int, world: int) -> None:
+    """A world has been placed or taken over: the bonus card, once a phase, and the powers for placing."""
     player = game.players[seat]
     if not player.bonus_taken:
         player.bonus_taken = True
         game.draw(seat, 1)
-
-
-def reward(game: RaceGame, seat: int, world: int) -> None:
-    """A world has been placed or taken over: the bonus card, once a phase, and the powers for placing."""
-    player = game.players[seat]
-    bonus(game, seat)
     design = game.content.cards[world]
     discards = 0
     for source in player.abilities.after_settle:
@@ -46,10 +39,7 @@ def reward(game: RaceGame, seat: int, world: int) -> None:
             if design.rebel_military if power.of == "rebel-military" else is_production(game, world):
                 prestige.gain(game, seat, power.prestige, source.card)
         elif does == words.SETTLE_PRODUCE and is_production(game, world) and game.good[world] == PASS:
-            if any(each.does == words.PRODUCE_HERE and each.discard for each in design.powers):
-                game.lanes[seat].append(DISCARD_TO_PRODUCE_PLACED)
-            else:
-                game.put_good(seat, world)
+            game.put_good(seat, world)
     if discards:
         game.lanes[seat].append(spending.DISCARD_DRAWN[discards])
 
@@ -59,24 +49,4 @@ def is_production(game: RaceGame, world: int) -> bool:
     return design.good != words.NONE and not design.windfall
 
 
-class DiscardToProducePlaced(Question[RaceGame]):
-    """A world that produces by a discard was placed with a power that puts a good on it: discard a card, or not."""
-
-    def __init__(self) -> None:
-        super().__init__("discard-to-produce")
-
-    def ask(self, game: RaceGame, seat: int) -> Form | None:
-        hand = game.players[seat].hand
-        return PickOne([PASS, *hand]) if hand else None
-
-    def about(self, game: RaceGame, seat: int) -> dict[str, int]:
-        return {"world": game.players[seat].placed[-1]}
-
-    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        if choice[0] != PASS:
-            game.discard_from_hand(seat, choice, "discard")
-            game.put_good(seat, game.players[seat].placed[-1])
-
-
 AFTER_PLACING = AfterPlacing()
-DISCARD_TO_PRODUCE_PLACED = DiscardToProducePlaced()

@@ -100,7 +100,11 @@ class ProduceGoods(Step[RaceGame]):
                 draw_per_world(game, seat, source)
             elif does == words.PRODUCE_TAKE_SAVED:
                 take_saved(game, seat)
-            elif does == words.PRODUCE_WINDFALL and power.good != words.NONE and not power.discard:
+            elif does == words.PRODUCE_WINDFALL and power.discard:
+                if game.rules.like_reference and not targets(game, seat, source):
+                    # The reference looks for worlds only once, when it comes to the card.
+                    game.players[seat].used.append(power_id(source))
+            elif does == words.PRODUCE_WINDFALL and power.good != words.NONE:
                 game.lanes[seat].append(ResumeGoods(at + 1))
                 game.lanes[seat].append(Windfall("kind-windfall", at))
                 return
@@ -161,6 +165,7 @@ def produce_windfall(game: RaceGame, seat: int, world: int, good: int) -> None:
     if printed != words.ANY:
         produce_on(game, seat, world, printed)
     elif good != words.NONE:
+        goals.name_refinery(game, seat, good)
         produce_on(game, seat, world, good)
     else:
         game.lanes[seat].append(CHOOSE_KIND)
@@ -179,6 +184,7 @@ class ChooseKind(Question[RaceGame]):
         return {"world": empty_refinery(game, seat)}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        goals.name_refinery(game, seat, choice[0] - KIND)
         produce_on(game, seat, empty_refinery(game, seat), choice[0] - KIND)
 
 
@@ -235,6 +241,11 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
     return empty_windfalls(game, seat, source.power.good, PASS)
 
 
+def offered(game: RaceGame, source: Source) -> bool:
+    """The reference offers a power for windfall worlds even when there is none left to produce on."""
+    return game.rules.like_reference and source.power.does == words.PRODUCE_WINDFALL
+
+
 class LastPowers(Question[RaceGame]):
     """Which of the powers that count production or cost a card comes next; asked only while their order can matter."""
 
@@ -250,7 +261,7 @@ class LastPowers(Question[RaceGame]):
                 continue
             if counts_goods(source):
                 options.append(power_id(source))
-            elif costs_card(source) and player.hand and targets(game, seat, source):
+            elif costs_card(source) and player.hand and (targets(game, seat, source) or offered(game, source)):
                 options.append(power_id(source))
                 asks = True
         if not options:
@@ -285,6 +296,8 @@ class DiscardToProduce(Question[RaceGame]):
     def ask(self, game: RaceGame, seat: int) -> Form:
         player = game.players[seat]
         worlds = targets(game, seat, self.source(game, seat))
+        if not worlds:
+            return PickSet([Case([], [])])
         return PickSet([Case([], []), Case([], [Group(player.hand[:], 1, 1), Group(worlds, 1, 1)])])
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:

@@ -150,7 +150,7 @@ class PayWorld(Question[RaceGame]):
         spending.pay(game, seat, paid, saves)
         if not paying:
             used = [source for source in player.abilities.settle_specials if source.card in specials]
-            spending.spend_for_military(player, used, len(paid))
+            spending.spend_for_military(game, seat, used, len(paid))
         for card in specials:
             spending.use(game, seat, card, player.abilities.settle_specials)
         if paid_for_military:

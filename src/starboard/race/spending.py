@@ -57,13 +57,18 @@ def cards_left(player: Player, source: Source) -> int:
     return source.power.cards - player.hand_spent.count(source.card)
 
 
-def spend_for_military(player: Player, sources: list[Source], count: int) -> None:
+def spend_for_military(game: RaceGame, seat: int, sources: list[Source], count: int) -> None:
     """Note so many cards as spent through these powers, filling one after the other."""
-    for source in sources:
-        if source.power.does == words.CARDS_FOR_MILITARY:
-            taken = min(count, cards_left(player, source))
-            player.hand_spent.extend([source.card] * taken)
-            count -= taken
+    player = game.players[seat]
+    powers = [source for source in sources if source.power.does == words.CARDS_FOR_MILITARY]
+    if game.rules.like_reference and len(powers) > 1:
+        # The reference keeps the strength, but forgets which of several powers the cards were spent through.
+        player.temporary += count
+        return
+    for source in powers:
+        taken = min(count, cards_left(player, source))
+        player.hand_spent.extend([source.card] * taken)
+        count -= taken
 
 
 def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:

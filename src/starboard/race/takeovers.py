@@ -59,12 +59,15 @@ def may_take(source: Source, design: Design, conquered: bool) -> bool:
 def attack(game: RaceGame, attacker: int, design: Design, source: Source) -> int:
     """The attacker's Military against this world, with the bonus of the power and what is temporary by now."""
     player = game.players[attacker]
-    strength = payment.strength_against(player, design)
-    if source.power.of == "imperium":
-        for card in player.began:
-            if game.content.cards[card].rebel_military:
-                strength += source.power.amount
-    return strength
+    return payment.strength_against(player, design) + bonus_of(game, attacker, source)
+
+
+def bonus_of(game: RaceGame, attacker: int, source: Source) -> int:
+    """What a power against IMPERIUM adds: so much for each of the attacker's Rebel military worlds."""
+    if source.power.of != "imperium":
+        return 0
+    cards = game.content.cards
+    return source.power.amount * sum(1 for card in game.players[attacker].began if cards[card].rebel_military)
 
 
 def defence(game: RaceGame, defender: int, design: Design) -> int:
@@ -151,9 +154,20 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
             if not may_take(source, design, len(fleet) > 0):
                 continue
             spare = spare_strength(game, seat, source.card if source.power.cost == "discard" else PASS, False)
+            if game.rules.like_reference and source.power.of != "imperium":
+                spare += loose_bonus(game, seat)
             if attack(game, seat, design, source) + spare >= defence(game, defender, design):
                 found.append(world)
     return found
+
+
+def loose_bonus(game: RaceGame, seat: int) -> int:
+    """When it lists targets, the reference counts the bonus against IMPERIUM for every takeover power."""
+    most = 0
+    for source in usable_powers(game, seat):
+        if source.power.of == "imperium":
+            most = max(most, bonus_of(game, seat, source))
+    return most
 
 
 def options(game: RaceGame, seat: int) -> list[Case]:
@@ -266,7 +280,7 @@ class Reinforce(Question[RaceGame]):
                 conqueror = source.card
         spending.pay(game, seat, paid, False)
         used = [source for source in player.abilities.settle_specials if source.card in choice]
-        spending.spend_for_military(player, used, len(paid))
+        spending.spend_for_military(game, seat, used, len(paid))
         for card in choice:
             if card not in paid:
                 spending.use(game, seat, card, player.abilities.settle_specials)
@@ -369,7 +383,7 @@ class Defend(Question[RaceGame]):
         paid = [card for card in choice if card in player.hand]
         spending.pay(game, seat, paid, False)
         used = [source for source in player.abilities.settle_specials if source.card in choice]
-        spending.spend_for_military(player, used, len(paid))
+        spending.spend_for_military(game, seat, used, len(paid))
         for card in choice:
             if card not in paid:
                 spending.use(game, seat, card, player.abilities.settle_specials)
@@ -408,8 +422,8 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
             if source.card == attempt.conqueror:
                 prestige.gain(game, attacker, source.power.prestige, source.card)
     if power.destroy:
+        placing.reward(game, attacker, world)
         game.discard_from_tableau(defender, world)
-        placing.bonus(game, attacker)
         return
     loser, winner = game.players[defender], game.players[attacker]
     loser.tableau.remove(world)

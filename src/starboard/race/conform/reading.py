@@ -204,6 +204,15 @@ class Payment(Reading):
 
 
 class Defence(Payment):
+    """Defending with nothing is legal, listed or not."""
+
+    def legal(self, choice: Choice) -> Form:
+        listed = super().legal(choice)
+        assert isinstance(listed, PickSet)
+        if any(not case.fixed for case in listed.cases):
+            return listed
+        return PickSet([Case([], []), *listed.cases])
+
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return self.transcript.card(choice["world"]) == decision.about["world"]
 
@@ -272,25 +281,21 @@ class OneCard(Reading):
 
 
 class DiscardToProduce(Reading):
-    """A card from hand and the world that produces for it, or neither; on placement there is only one such world."""
+    """A card from hand and the world that produces for it, or neither."""
 
     def belongs(self, decision: Decision, choice: Choice) -> bool:
-        if choice["power"] == "on_placement":
-            return "world" in decision.about
-        return decision.about.get("power") == self.power(choice["power"], choice)
+        return decision.about["power"] == self.power(choice["power"], choice)
 
     def answer(self, decision: Decision, choice: Choice) -> list[int]:
-        placed = "world" in decision.about
         if choice.answer("discard") is None:
-            return [PASS] if placed else []
-        card = self.transcript.card(choice.answer("discard"))
-        return [card] if placed else [card, self.transcript.card(choice.answer("world"))]
+            return []
+        return self.transcript.card_list([choice.answer("discard"), choice.answer("world")])
 
     def legal(self, choice: Choice) -> Form:
         hand = self.transcript.card_list(choice["options"])
-        if choice["power"] == "on_placement":
-            return PickOne([PASS, *hand])
         worlds = self.transcript.card_list(choice["worlds"])
+        if not worlds:
+            return PickSet([Case([], [])])
         return PickSet([Case([], []), Case([], [Group(hand, 1, 1), Group(worlds, 1, 1)])])
 
 
