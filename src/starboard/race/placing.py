@@ -19,7 +19,7 @@ class AfterPlacing(Step[RaceGame]):
         reward(game, seat, game.players[seat].placed[-1])
 
 
-def reward(game: RaceGame, seat: int, world: int) -> None:
+def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> None:
     """A world has been placed or taken over: the bonus card, once a phase, and the powers for placing."""
     player = game.players[seat]
     if not player.bonus_taken:
@@ -38,8 +38,9 @@ def reward(game: RaceGame, seat: int, world: int) -> None:
         elif does == words.SETTLE_PRESTIGE:
             if design.rebel_military if power.of == "rebel-military" else is_production(game, world):
                 prestige.gain(game, seat, power.prestige, source.card)
-        elif does == words.SETTLE_PRODUCE and is_production(game, world) and game.good[world] == PASS:
-            game.put_good(seat, world)
+        elif does == words.SETTLE_PRODUCE and not destroyed:
+            if is_production(game, world) and game.good[world] == PASS:
+                game.put_good(seat, world)
     if discards:
         game.lanes[seat].append(spending.DISCARD_DRAWN[discards])
 

@@ -18,6 +18,8 @@ from starboard.race.position import KIND, POWER, POWERS_PER_CARD, RaceGame
 BOOST_CARDS = 3
 NO_POWER = -1
 BONUS = -2
+SCANNED_AGAIN = -3
+"""A mark among used powers, for `Rules.like_reference`."""
 
 
 class ProducePhase(Step[RaceGame]):
@@ -155,7 +157,11 @@ class Windfall(Question[RaceGame]):
         return PickOne(worlds) if worlds else None
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        good = game.players[seat].abilities.produce[self.at].power.good if self.at >= 0 else words.NONE
+        good = words.NONE
+        if self.at >= 0:
+            good = game.players[seat].abilities.produce[self.at].power.good
+        else:
+            game.players[seat].used.append(SCANNED_AGAIN)
         produce_windfall(game, seat, choice[0], good)
 
 
@@ -216,6 +222,7 @@ class DrawBoost(Step[RaceGame]):
         super().__init__("produce-boost")
 
     def run(self, game: RaceGame, seat: int) -> None:
+        game.players[seat].used.append(SCANNED_AGAIN)
         game.draw(seat, BOOST_CARDS)
 
 
@@ -241,9 +248,10 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
     return empty_windfalls(game, seat, source.power.good, PASS)
 
 
-def offered(game: RaceGame, source: Source) -> bool:
-    """The reference offers a power for windfall worlds even when there is none left to produce on."""
-    return game.rules.like_reference and source.power.does == words.PRODUCE_WINDFALL
+def offered(game: RaceGame, seat: int, source: Source) -> bool:
+    """Until it scans powers again, the reference offers one for windfall worlds even if none is left to produce on."""
+    windfall = source.power.does == words.PRODUCE_WINDFALL
+    return game.rules.like_reference and windfall and SCANNED_AGAIN not in game.players[seat].used
 
 
 class LastPowers(Question[RaceGame]):
@@ -261,7 +269,7 @@ class LastPowers(Question[RaceGame]):
                 continue
             if counts_goods(source):
                 options.append(power_id(source))
-            elif costs_card(source) and player.hand and (targets(game, seat, source) or offered(game, source)):
+            elif costs_card(source) and player.hand and (targets(game, seat, source) or offered(game, seat, source)):
                 options.append(power_id(source))
                 asks = True
         if not options:
@@ -271,6 +279,7 @@ class LastPowers(Question[RaceGame]):
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         player = game.players[seat]
         game.lanes[seat].append(LAST_POWERS)
+        player.used.append(SCANNED_AGAIN)
         player.used.append(choice[0])
         source = next(each for each in player.abilities.produce if power_id(each) == choice[0])
         power = source.power

@@ -14,6 +14,7 @@ VERSION = 1
 MOST_SEATS = [4, 5, 6, 6]
 """By content level."""
 PRESET_SEATS = [4, 5, 5, 5]
+DRAFT_SEATS = [0, 3, 5, 6]
 
 
 class RaceRuleset(Ruleset):
@@ -40,7 +41,7 @@ class RaceRuleset(Ruleset):
     def seats(self, options: Mapping[str, Value]) -> list[int]:
         if options["advanced"]:
             return [2]
-        most = PRESET_SEATS if options["preset"] else MOST_SEATS
+        most = PRESET_SEATS if options["preset"] else DRAFT_SEATS if options["draft"] else MOST_SEATS
         return list(range(2, most[level_of(options)] + 1))
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:

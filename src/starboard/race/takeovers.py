@@ -422,7 +422,7 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
             if source.card == attempt.conqueror:
                 prestige.gain(game, attacker, source.power.prestige, source.card)
     if power.destroy:
-        placing.reward(game, attacker, world)
+        placing.reward(game, attacker, world, destroyed=True)
         game.discard_from_tableau(defender, world)
         return
     loser, winner = game.players[defender], game.players[attacker]
