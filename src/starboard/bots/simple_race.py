@@ -19,7 +19,7 @@ from starboard.kernel.forms import Case, PickNumber, PickOne, PickSet
 from starboard.kernel.game import PASS, Game
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Abilities, gather
-from starboard.race.consume import power_id, sale_price
+from starboard.race.consume import power_id
 from starboard.race.content import Content, Design, Power
 from starboard.race.position import ACTION, POWER, POWERS_PER_CARD, RaceGame
 from starboard.race.rounds import TABLEAU_END
@@ -31,12 +31,13 @@ class Weights:
     """What is worth how much, in VP. The words say why; the numbers come from paired games against earlier ones."""
 
     # Cards in hand.
-    card: float = 0.6  # payment for later, or a chance of something good
-    card_fades: float = 2.5  # over the last so many rounds cards lose their worth
-    hunger: float = 0.5  # cards are dearer to a hand with nothing in it
+    card: float = 0.98  # payment for later, or a chance of something good
+    card_fades: float = 2.88  # over the last so many rounds cards lose their worth
+    hunger: float = 0.72  # cards are dearer to an empty hand and cheaper to a full one
     plan: float = 0.5  # part of what a card promises that makes it worth keeping
-    too_dear: float = 0.75  # ... less for every card that is missing to pay for it
-    too_strong: float = 0.6  # ... less for every point of Military that is missing to conquer it
+    next_plan: float = 0.7  # ... and less again for every better plan in hand
+    too_dear: float = 0.97  # ... less for every card that is missing to pay for it
+    too_strong: float = 0.52  # ... less for every point of Military that is missing to conquer it
     look: float = 0.3  # to choose among more cards when exploring
     # The clock.
     pace: float = 1.1  # cards that the largest tableau gains in a round
@@ -45,28 +46,30 @@ class Weights:
     six_grows: float = 0.06  # part of its score that one gains in a round
     six_in_hand: float = 0.35  # part of the points that a card would bring to one still in hand
     # Powers, for each round left and each card or point.
-    explore_draw: float = 0.06
-    explore_keep: float = 0.2
-    develop_discount: float = 0.25
-    develop_draw: float = 0.3
-    settle_discount: float = 0.25
-    discount_for_kind: float = 0.06
-    settle_draw: float = 0.3
-    military: float = 0.08
-    military_for_kind: float = 0.03
-    trade_bonus: float = 0.12
-    special: float = 0.8  # once, for a power that is used by choice (Contact Specialist, Colony Ship)
+    explore_draw: float = 0.06  # a wider choice now and then
+    explore_keep: float = 0.2  # a card whenever anybody explores
+    develop_discount: float = 0.25  # somebody develops every third round or so
+    develop_draw: float = 0.4  # a card at each of those, even without a development of one's own
+    settle_discount: float = 0.25  # worlds are what most cards pay for
+    discount_for_kind: float = 0.11  # ... but one kind of world does not come often
+    settle_draw: float = 0.3  # a card back for every world
+    military: float = 0.057  # opens worlds that cost no cards
+    military_for_kind: float = 0.03  # ... but only a few of them
+    trade_bonus: float = 0.12  # more cards, when a good is sold at all
+    special: float = 0.35  # once, for a power that is used by choice (Contact Specialist, Colony Ship)
     # Goods.
     good: float = 0.75  # part of what goods would bring, while they are not consumed yet
     # Other players.
-    likely: float = 1.0  # how surely others take the action that looks best for them
-    others: float = 0.3  # part of what a phase gives to others that counts against calling it
-    placing: float = 0.35  # what others are thought to gain by placing, for each card in hand
+    likely: float = 0.56  # how surely others take the action that looks best for them
+    others: float = 0.23  # part of what a phase gives to others that counts against calling it
+    placing: float = 0.33  # what others are thought to gain by placing, for each card in hand
 
 
 WEIGHTS = Weights()
 IMPOSSIBLE = -1
-KINDS = (words.ALIEN, words.GENES, words.RARE, words.NOVELTY)
+KINDS = tuple(range(len(words.GOODS) - 1, words.NONE, -1))
+"""Kinds of goods, the dearest first."""
+EMPTY = [0] * len(words.GOODS)
 
 
 # --- produce and consume ------------------------------------------------------------------------------------
@@ -76,10 +79,10 @@ class Economy:
     """What a tableau makes and consumes in one turn of produce and consume."""
 
     def __init__(self, designs: list[Design]) -> None:
-        self.supply = [0, 0, 0, 0, 0]
+        self.supply = EMPTY[:]
         self.consumers: list[Power] = []
         self.draws = 0
-        asleep = [0, 0, 0, 0, 0]
+        asleep = EMPTY[:]
         wakers: list[int] = []
         for design in designs:
             if design.windfall:
@@ -114,6 +117,8 @@ def eagerness(power: Power) -> tuple[float, bool]:
 
 def consumption(stock: list[int], consumers: list[Power], times: int, card: float) -> float:
     """What consuming this stock by these powers in their order brings; `times` is 2 for Consume: 2x VP."""
+    if not consumers:
+        return 0.0
     left = stock[:]
     total = 0.0
     for power in consumers:
@@ -135,7 +140,7 @@ def consumption(stock: list[int], consumers: list[Power], times: int, card: floa
                     left[kind] -= 1
         elif does == words.CONSUME_ALL:
             total += times * max(0, sum(left) - 1)
-            left = [0, 0, 0, 0, 0]
+            left = EMPTY[:]
         elif does == words.CONSUME_SELL:
             kinds = [kind for kind in KINDS if left[kind]]
             if kinds:
@@ -160,7 +165,7 @@ def scores_for(scorer: Design, design: Design) -> int:
     """What a card in the tableau scores for a 6-cost development: by the first line that fits it."""
     points = 0
     for line in scorer.scores:
-        if fits(line, design):
+        if fits(line, design, design.good):
             points = line.vp
             break
     for line in scorer.scores:
@@ -246,9 +251,10 @@ class Outlook:
         self.scorers = [self.cards[card] for card in player.tableau if self.cards[card].scores]
         self.planned = [self.cards[card] for card in player.hand if self.cards[card].scores]
         self.left = self.rounds_left()
-        hunger = 1 + weights.hunger * max(0, 3 - len(player.hand)) / 3
+        hunger = max(0.1, 1 + weights.hunger * (4 - len(player.hand)) / 4)
         self.card = weights.card * min(1.0, self.left / weights.card_fades) * hunger
         self.kept: dict[int, float] = {}
+        self.worths: dict[str, float] = {}
 
     def rounds_left(self) -> float:
         """After this round: until a tableau is full or the VP chips are gone, whichever seems to come first."""
@@ -267,7 +273,9 @@ class Outlook:
 
     def worth(self, design: Design) -> float:
         """What a card brings once it is in the tableau: points, and what its powers yield until the end."""
-        return self.points(design) + self.yields(design)
+        if design.slug not in self.worths:
+            self.worths[design.slug] = self.points(design) + self.yields(design)
+        return self.worths[design.slug]
 
     def points(self, design: Design) -> float:
         """Its own points, and those it brings to 6-cost developments."""
@@ -353,9 +361,14 @@ class Outlook:
         return any(self.cards[card] is design for card in self.tableau)
 
     def keep_value(self, card: int) -> float:
-        """What a card is worth in hand: as payment, and as a plan."""
-        if card not in self.kept:
-            self.kept[card] = self.card + self.promise(self.cards[card])
+        """What a card is worth in hand: as payment, and as a plan; nobody can follow all plans at once."""
+        if not self.kept:
+            mine = self.hand + self.game.players[self.seat].drawn
+            promises = sorted(((self.promise(self.cards[each]), each) for each in mine), reverse=True)
+            part = 1.0
+            for promise, each in promises:
+                self.kept[each] = self.card + part * promise
+                part *= self.weights.next_plan
         return self.kept[card]
 
     def promise(self, design: Design) -> float:
@@ -395,7 +408,7 @@ class Outlook:
 
     def stock(self, seat: int) -> list[int]:
         """Goods on a seat's worlds, by kind."""
-        stock = [0, 0, 0, 0, 0]
+        stock = EMPTY[:]
         for world in self.game.players[seat].tableau:
             if self.game.good[world] != PASS:
                 stock[self.cards[world].good] += 1
@@ -410,23 +423,32 @@ class Outlook:
             if stock[kind]:
                 rest = stock[:]
                 rest[kind] -= 1
-                cards = words.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
+                cards = self.sale_price(abilities, kind)
                 best = max(best, self.card * cards + consumption(rest, consumers, 1, self.card))
         return best
 
-    def production(self, seat: int, bonus: int) -> float:
-        """What producing brings, with so many windfalls by choice."""
+    def sale_price(self, abilities: Abilities, kind: int) -> int:
+        """Cards for a good of this kind."""
+        return words.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
+
+    def production(self, seat: int, bonus: bool) -> float:
+        """What producing brings, with a windfall of one's choice or without."""
         economy = self.memory.economy(self.game.players[seat].tableau)
         stock = self.stock(seat)
         full = [max(stock[kind], economy.supply[kind]) for kind in range(len(stock))]
+        after = potential(full, economy.consumers, self.card)
         if bonus:
             for world in self.game.players[seat].tableau:
-                design = self.cards[world]
-                if design.windfall and self.game.good[world] == PASS:
-                    full[design.good] += 1
-                    break
-        more = potential(full, economy.consumers, self.card) - potential(stock, economy.consumers, self.card)
+                if self.cards[world].windfall and self.game.good[world] == PASS:
+                    after = max(after, self.with_good(full, world, economy))
+        more = after - potential(stock, economy.consumers, self.card)
         return self.weights.good * more + self.card * economy.draws
+
+    def with_good(self, stock: list[int], world: int, economy: Economy) -> float:
+        """What the stock will bring with one good more, on this world."""
+        more = stock[:]
+        more[self.cards[world].good] += 1
+        return potential(more, economy.consumers, self.card)
 
     def exploring(self, seat: int, action: int) -> float:
         """What exploring brings by the number of cards drawn and kept."""
@@ -448,7 +470,7 @@ class Outlook:
             self.best(False) if own else placing,
             self.best(True) if own else placing,
             consumption(self.stock(seat), consumers, 1, self.card),
-            self.production(seat, 0),
+            self.production(seat, False),
         ]
 
     def chosen(self, seat: int) -> list[float]:
@@ -466,7 +488,7 @@ class Outlook:
             settling + self.card if settling > 0 else 0.0,
             self.sale(seat, stock),
             consumption(stock, consumers, 2, self.card),
-            self.production(seat, 1),
+            self.production(seat, True),
         ]
 
     def likely_phases(self, seat: int) -> list[float]:
@@ -548,7 +570,8 @@ def keep(outlook: Outlook, decision: Decision) -> list[int]:
 def act(outlook: Outlook, decision: Decision) -> list[int]:
     """The action that brings most."""
     values = outlook.action_values()
-    return [ACTION + max(range(len(values)), key=values.__getitem__)]
+    known = [thing for thing in cast(PickOne, decision.form).options if 0 <= thing - ACTION < len(values)]
+    return [max(known, key=lambda thing: values[thing - ACTION])]
 
 
 def act_twice(outlook: Outlook, decision: Decision) -> list[int]:
@@ -582,7 +605,17 @@ def place(outlook: Outlook, decision: Decision, bonus: int) -> list[int]:
 
 
 def develop(outlook: Outlook, decision: Decision) -> list[int]:
-    return place(outlook, decision, 1 if words.DEVELOP in outlook.game.players[outlook.seat].actions else 0)
+    """The best development, unless it takes the cards that a better world needs later in this round."""
+    players = outlook.game.players
+    bonus = 1 if words.DEVELOP in players[outlook.seat].actions else 0
+    picked = place(outlook, decision, bonus)
+    if picked != [PASS] and any(words.SETTLE in player.actions for player in players):
+        gain = outlook.gain(picked[0], bonus)
+        left = len(outlook.hand) - 1 - outlook.price(outlook.cards[picked[0]], bonus)
+        worlds = [card for card in outlook.hand if outlook.cards[card].is_world and outlook.gain(card) > gain]
+        if any(outlook.price(outlook.cards[card]) >= left for card in worlds):
+            return [PASS]
+    return picked
 
 
 def settle(outlook: Outlook, decision: Decision) -> list[int]:
@@ -604,14 +637,16 @@ def pay_world(outlook: Outlook, decision: Decision) -> list[int]:
 
 def trade(outlook: Outlook, decision: Decision) -> list[int]:
     """The good whose cards and whose loss to consuming add up best."""
-    game, seat = outlook.game, outlook.seat
     consumers = outlook.memory.economy(outlook.tableau).consumers
-    stock = outlook.stock(seat)
+    stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
+        kind = outlook.cards[world].good
         rest = stock[:]
-        rest[outlook.cards[world].good] -= 1
-        return outlook.card * sale_price(game, seat, world, True) + consumption(rest, consumers, 1, outlook.card)
+        rest[kind] -= 1
+        cards = outlook.sale_price(outlook.abilities, kind)
+        cards += sum(source.power.cards for source in outlook.abilities.trade_here if source.card == world)
+        return outlook.card * cards + consumption(rest, consumers, 1, outlook.card)
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 
@@ -695,13 +730,11 @@ def guess_cost(outlook: Outlook, decision: Decision) -> list[int]:
 
 def windfall(outlook: Outlook, decision: Decision) -> list[int]:
     """The world whose good brings most."""
-    consumers = outlook.memory.economy(outlook.tableau).consumers
+    economy = outlook.memory.economy(outlook.tableau)
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
-        more = stock[:]
-        more[outlook.cards[world].good] += 1
-        return potential(more, consumers, outlook.card) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
+        return outlook.with_good(stock, world, economy) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 

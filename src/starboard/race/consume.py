@@ -100,6 +100,9 @@ class SellGood(Question[RaceGame]):
         extra = BOOST_SALE if game.players[seat].boosted == words.TRADE else 0
         sell(game, seat, choice[0], game.content.cards[choice[0]].good, True, extra)
 
+    def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
+        return Reason("no-good-there", {"thing": thing}) if thing in game.players[seat].tableau else None
+
 
 class SellRefinery(Question[RaceGame]):
     """As which kind the Refinery's good is sold by a consume power."""
@@ -230,8 +233,11 @@ class ChoosePower(Question[RaceGame]):
             return Reason("consume-is-forced", {})
         for source in powers_of(game, seat):
             if power_id(source) == thing:
-                used = thing in game.players[seat].used
-                return Reason("power-already-used" if used else "not-enough-goods", {"thing": source.card})
+                if thing in game.players[seat].used:
+                    return Reason("power-already-used", {"thing": source.card})
+                if source.power.does == words.CONSUME_HAND:
+                    return Reason("no-cards-in-hand", {"thing": source.card})
+                return Reason("not-enough-goods", {"thing": source.card})
         return None
 
 
@@ -327,6 +333,13 @@ class ChooseGoods(Question[RaceGame]):
         else:
             good = game.content.cards[choice[0]].good
             sell(game, seat, choice[0], good, source.power.bonuses, sale_boost(game, seat))
+
+    def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
+        if thing not in game.players[seat].tableau:
+            return None
+        if game.good[thing] == PASS:
+            return Reason("no-good-there", {"thing": thing})
+        return Reason("wrong-kind-of-good", {"thing": thing})
 
 
 def goods_to_consume(game: RaceGame, takes: list[int], power: Power) -> PickSet:

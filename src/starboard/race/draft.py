@@ -1,7 +1,7 @@
 """The drafting variant: everybody drafts a deck of their own, and plays with it and with a discard pile of their own.
 
-Packets are dealt, one card of each is taken and the rest passed on, the direction changing with every packet (The Gathering
-Storm p10; the numbers of The Brink of War, PLW 289-303). Start worlds are chosen when all decks are complete.
+Packets are dealt, one card of each is taken and the rest passed on, the direction changing with every packet (The
+Gathering Storm p10; the numbers of The Brink of War, PLW 289-303). Start worlds are chosen when all decks are complete.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def begin(game: RaceGame, then: Step[RaceGame]) -> None:
             game.known[world] = 1 << each
         dealt.extend(worlds)
     game.piles[0].lay([card for card in range(len(game.content.cards)) if card not in dealt])
-    for each in range(game.seats):
+    for _ in range(game.seats):
         own = Pile()
         own.lay([])
         game.piles.append(own)

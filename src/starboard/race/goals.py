@@ -1,8 +1,8 @@
 """Goals (The Gathering Storm and after): four "first" tiles of 3 VP and two "most" tiles of 5 VP a game.
 
-A tile can be claimed only at the end of the phases named for it. Everybody who first meets a "first" goal in the same phase
-scores it, and keeps it. A "most" tile goes to the one seat that leads with at least the minimum; its holder keeps it
-on a tie, and gives it back as soon as it is behind or below the minimum (R-42 to R-49).
+A tile can be claimed only at the end of the phases named for it. Everybody who first meets a "first" goal in the same
+phase scores it, and keeps it. A "most" tile goes to the one seat that leads with at least the minimum; its holder keeps
+it on a tie, and gives it back as soon as it is behind or below the minimum (R-42 to R-49).
 """
 
 from __future__ import annotations

@@ -82,7 +82,7 @@ def usable_specials(game: RaceGame, seat: int, design: Design, conquest_only: bo
         elif does == words.GOOD_FOR_MILITARY:
             if spending.goods_to_spend(game, seat, source.power.good):
                 found.append(source)
-        elif does == words.DISCARD_FOR_MILITARY or does == words.CARDS_FOR_MILITARY:
+        elif does in (words.DISCARD_FOR_MILITARY, words.CARDS_FOR_MILITARY):
             found.append(source)
     if paying:
         for source in player.abilities.settle_specials:

@@ -33,7 +33,7 @@ def name_of_action(action: int) -> str:
 
 
 class Rules:
-    """The options of a game, fixed from its start. Levels add The Gathering Storm, Rebel vs Imperium, The Brink of War."""
+    """The options of a game, fixed from its start. Each level adds an expansion, The Brink of War being the third."""
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -490,7 +490,7 @@ class RaceGame(Game):
                 self.known[card] = known[place]
 
     def redraw_start_worlds(self, seat: int, source: Stream) -> None:
-        """Before start worlds are revealed: another seat may have any that this seat has not seen, of the same colour."""
+        """Before start worlds are revealed, another seat may have any of the same colour that this one has not seen."""
         bit = 1 << seat
         elsewhere = [pile.deck for pile in self.piles]
         for each, player in enumerate(self.players):

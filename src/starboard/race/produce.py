@@ -1,12 +1,13 @@
 """Phase V, Produce: a good on every production world without one, the chooser's windfall, and cards for producing.
 
 Powers are used in an order that never hurts their owner: production and windfalls of one kind first, then the bonus,
-then powers for any windfall; powers that count what was produced and powers that cost a card come last, in an order of the
-owner's choice (R-38). "Most produced" is judged when everybody is done (R-24).
+then powers for any windfall; powers that count what was produced and powers that cost a card come last, in an order of
+the owner's choice (R-38). "Most produced" is judged when everybody is done (R-24).
 """
 
 from __future__ import annotations
 
+from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
@@ -163,6 +164,15 @@ class Windfall(Question[RaceGame]):
         else:
             game.players[seat].used.append(SCANNED_AGAIN)
         produce_windfall(game, seat, choice[0], good)
+
+    def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
+        if thing not in game.players[seat].tableau:
+            return None
+        if not game.content.cards[thing].windfall:
+            return Reason("not-a-windfall-world", {"thing": thing})
+        if game.good[thing] != PASS:
+            return Reason("good-already-there", {"thing": thing})
+        return Reason("wrong-kind-of-good", {"thing": thing})
 
 
 def produce_windfall(game: RaceGame, seat: int, world: int, good: int) -> None:

@@ -1,7 +1,7 @@
 """Rounds: choosing actions in secret, running the chosen phases in their order, the hand limit, the end of the game.
 
-Rulebook, "Rozgrywka", "Koniec rundy", "Koniec gry", and the page on the 2-player advanced game; The Brink of War for the
-Prestige/Search card and for choosing last.
+Rulebook, "Rozgrywka", "Koniec rundy", "Koniec gry", and the page on the 2-player advanced game; The Brink of War for
+the Prestige/Search card and for choosing last.
 """
 
 from __future__ import annotations

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, OptionError, Ruleset, Value
 from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.setup import SetUp
+
+if TYPE_CHECKING:
+    from starboard.kernel.face import Face
 
 VERSION = 1
 MOST_SEATS = [4, 5, 6, 6]
@@ -55,6 +59,12 @@ class RaceRuleset(Ruleset):
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return content(level_of(options)).ids[name]
+
+    def face(self) -> Face:
+        # Only who shows the game in words needs its language files and what reads them.
+        from starboard.race.face import FACE  # noqa: PLC0415
+
+        return FACE
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
         return begin(seats, rules_of(options), chance, events)

@@ -1,7 +1,7 @@
 """Search (The Brink of War): once a game, before all phases, look through the deck for a card of a category.
 
-Cards are turned over for all to see. The first match may be declined, the second must be taken; the rest is discarded. A
-search that runs out of cards fails, and the Prestige/Search card is kept (PLW 181-187).
+Cards are turned over for all to see. The first match may be declined, the second must be taken; the rest is discarded.
+A search that runs out of cards fails, and the Prestige/Search card is kept (PLW 181-187).
 """
 
 from __future__ import annotations

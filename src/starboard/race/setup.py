@@ -1,7 +1,7 @@
 """Set-up: start worlds, hands, goals, and the seat from which the table counts clockwise (rulebook, "Przygotowanie").
 
-In the first game everybody gets the preset start world and hand of a number. Otherwise start worlds are dealt (from Rebel
-vs Imperium on a red and a blue one to choose from), six cards drawn, and some of them discarded in secret.
+In the first game everybody gets the preset start world and hand of a number. Otherwise start worlds are dealt (from
+Rebel vs Imperium on a red and a blue one to choose from), six cards drawn, and some of them discarded in secret.
 """
 
 from __future__ import annotations

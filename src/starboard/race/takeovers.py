@@ -1,7 +1,7 @@
-"""Takeovers (Rebel vs Imperium, The Brink of War): declared during Settle instead of placing a world, resolved at its end.
+"""Takeovers (Rebel vs Imperium, The Brink of War): declared in Settle instead of placing a world, resolved at its end.
 
-Everything is judged as it was when the phase began: who is vulnerable, what Military counts, which worlds can be taken. When
-attempts are resolved the defender may still add temporary Military, the attacker may not (X8).
+Everything is judged as it was when the phase began: who is vulnerable, what Military counts, which worlds can be taken.
+When attempts are resolved the defender may still add temporary Military, the attacker may not (X8).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def is_vulnerable(game: RaceGame, defender: int, source: Source) -> bool:
 
 
 def may_take(source: Source, design: Design, conquered: bool) -> bool:
-    """May this power take such a world? Imperium Seat takes Rebel worlds only; `conquered`: a civil one, through a fleet."""
+    """May this power take such a world? Imperium Seat takes only Rebel ones; with a fleet (`conquered`) civil ones, too."""
     if source.power.of == "rebel" and not design.keywords & words.KW_REBEL:
         return False
     return design.military or conquered

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Conformance: reference games of another engine, replayed in ours and compared at every step.
 
 `run` is what `starboard conform` does. Nothing here decides a rule: the rulebook does, and our engine follows it.
@@ -6,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -47,7 +47,7 @@ def conform_file(path: str | Path) -> Report:
     return report
 
 
-def run(paths: list[str], out: TextIO) -> int:
+def run(paths: Sequence[str | Path], out: TextIO) -> int:
     """Report on each file. Returns 0 if all games agree, 1 if some differ, 2 if a file is no transcript."""
     status = 0
     for path in paths:

@@ -7,8 +7,6 @@ reference lists as legal, as one of our own forms, so that the two can be compar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
@@ -54,7 +52,7 @@ class Reading:
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return True
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         """The answer that was given, as ours."""
         raise NotImplementedError
 
@@ -89,7 +87,7 @@ class Actions(Reading):
         plain = name.removeprefix("PRESTIGE_")
         return ACTION + ACTIONS[plain] + (0 if plain == name else words.PRESTIGE)
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.ids(choice.answer("actions"))
 
     def legal(self, choice: Choice) -> Form:
@@ -104,7 +102,7 @@ class SecondAction(Actions):
         things.remove(self.id(choice["first"]))
         return things[0]
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [self.second(choice, choice.answer("actions"))]
 
     def legal(self, choice: Choice) -> Form:
@@ -114,7 +112,7 @@ class SecondAction(Actions):
 class Start(Reading):
     """Which start world, and which cards of the hand to discard; three with Ancient Race."""
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [self.transcript.card(choice.answer("start")), *self.transcript.card_list(choice.answer("discard"))]
 
     def legal(self, choice: Choice) -> Form:
@@ -137,7 +135,7 @@ class Discards(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return bool(choice["context"] == self.context)
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.transcript.card_list(choice.answer("discard"))
 
     def legal(self, choice: Choice) -> Form:
@@ -154,8 +152,8 @@ class DrawnDiscards(Discards):
 class Kept(Discards):
     """The reference asks for the cards that are put back, we for those that are kept."""
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
-        put_back = super().answer(decision, choice)
+    def answer(self, choice: Choice) -> list[int]:
+        put_back = super().answer(choice)
         return [card for card in self.transcript.card_list(choice["options"]) if card not in put_back]
 
     def legal(self, choice: Choice) -> Form:
@@ -171,7 +169,7 @@ class Placement(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return bool(choice["kind"] == self.kind)
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         card = choice.answer("place")
         return [PASS if card is None else self.transcript.card(card)]
 
@@ -190,7 +188,7 @@ class Payment(Reading):
         about = decision.about["world" if self.takeover else "card"]
         return self.transcript.card(choice["card"]) == about and ("takeover_from" in choice.data) == self.takeover
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.transcript.card_list(choice.answer("pay")) + self.transcript.card_list(choice.answer("use"))
 
     def legal(self, choice: Choice) -> Form:
@@ -227,7 +225,7 @@ class Takeover(Reading):
                 return [self.transcript.card(target), POWER + card * POWERS_PER_CARD + each.index]
         raise TranscriptError(f"{power!r:.40} has no takeover power")
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         if choice.answer("target") is None:
             return []
         return self.pair(choice.answer("target"), choice.answer("power"))
@@ -238,7 +236,7 @@ class Takeover(Reading):
 
 
 class Prevention(Takeover):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         if choice.answer("choose") is None:
             return []
         way = choice["options"][choice.answer("choose")]
@@ -252,7 +250,7 @@ class Prevention(Takeover):
 class Upgrade(Reading):
     """A world in hand for one in the tableau, or neither."""
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         if choice.answer("new") is None:
             return []
         return self.transcript.card_list([choice.answer("new"), choice.answer("old")])
@@ -270,7 +268,7 @@ class OneCard(Reading):
         self.field = field
         self.optional = optional
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         card = choice.answer(self.field)
         if isinstance(card, list):
             card = card[0] if card else None
@@ -286,7 +284,7 @@ class DiscardToProduce(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return decision.about["power"] == self.power(choice["power"], choice)
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         if choice.answer("discard") is None:
             return []
         return self.transcript.card_list([choice.answer("discard"), choice.answer("world")])
@@ -300,7 +298,7 @@ class DiscardToProduce(Reading):
 
 
 class Category(Reading):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [CATEGORY + CATEGORIES.index(choice.answer("category"))]
 
     def legal(self, choice: Choice) -> Form:
@@ -308,7 +306,7 @@ class Category(Reading):
 
 
 class Found(Reading):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [self.transcript.card(choice["card"]) if choice.answer("keep") else PASS]
 
     def legal(self, choice: Choice) -> Form:
@@ -316,7 +314,7 @@ class Found(Reading):
 
 
 class Kind(Reading):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [KIND + KINDS.index(choice.answer("kind"))]
 
     def legal(self, choice: Choice) -> Form:
@@ -333,7 +331,7 @@ class World(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return choice.by_action == self.by_action
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [self.transcript.card(choice.answer("world"))]
 
     def legal(self, choice: Choice) -> Form:
@@ -341,18 +339,22 @@ class World(Reading):
 
 
 class NextPower(Reading):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
-        return [PASS if choice.answer("choose") is None else self.power(choice["options"][choice.answer("choose")], choice)]
+    def answer(self, choice: Choice) -> list[int]:
+        return [
+            PASS if choice.answer("choose") is None else self.power(choice["options"][choice.answer("choose")], choice)
+        ]
 
     def legal(self, choice: Choice) -> Form:
-        return PickOne([self.power(power, choice) for power in choice["options"]] + ([PASS] if choice.data.get("optional") else []))
+        return PickOne(
+            [self.power(power, choice) for power in choice["options"]] + ([PASS] if choice.data.get("optional") else [])
+        )
 
 
 class Goods(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return self.power(choice["power"], choice) == decision.about["power"]
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return self.transcript.card_list(choice.answer("goods"))
 
     def legal(self, choice: Choice) -> Form:
@@ -373,7 +375,7 @@ class HandCards(Reading):
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return self.power(choice["power"], choice) == decision.about["power"]
 
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         # What the reference flags it has ignored; the power counts as used.
         return [] if "flag" in choice.data else self.transcript.card_list(choice.answer("discard"))
 
@@ -383,7 +385,7 @@ class HandCards(Reading):
 
 
 class Number(Reading):
-    def answer(self, decision: Decision, choice: Choice) -> list[int]:
+    def answer(self, choice: Choice) -> list[int]:
         return [int(choice.answer("number"))]
 
     def legal(self, choice: Choice) -> Form:
@@ -392,7 +394,6 @@ class Number(Reading):
 
 def readings(transcript: Transcript) -> dict[str, dict[str, Reading]]:
     """For each kind of our questions, the types of choices that may answer it."""
-    world = {"PLACE": Placement(transcript, "world")}
     return {
         "starting-discard": {"DISCARD": Discards(transcript, "initial")},
         "start": {"START": Start(transcript)},
@@ -408,7 +409,7 @@ def readings(transcript: Transcript) -> dict[str, dict[str, Reading]]:
         "discard-after-draw": {"DISCARD": DrawnDiscards(transcript, "")},
         "develop": {"PLACE": Placement(transcript, "development")},
         "pay-development": {"PAYMENT": Payment(transcript)},
-        "settle": world,
+        "settle": {"PLACE": Placement(transcript, "world")},
         "pay-world": {"PAYMENT": Payment(transcript)},
         "spend-good": {"GOOD": SpentGood(transcript)},
         "settle-extra": {"SETTLE": NextPower(transcript)},
@@ -447,10 +448,13 @@ def ways(form: Form) -> set[object]:
     return found
 
 
-def sizes(case: Case) -> Iterable[object]:
-    """One entry for each number of cards that can be taken from its (only) group beside what is fixed."""
+def sizes(case: Case) -> list[object]:
+    """One entry for each number of cards that may be taken from the group of a case, beside what is fixed in it."""
+    found: list[object] = []
+    fixed = frozenset(case.fixed)
     if not case.groups:
-        yield frozenset(case.fixed), frozenset(), 0
+        return [fixed]
     for group in case.groups:
         for count in range(group.lo, group.hi + 1):
-            yield frozenset(case.fixed), frozenset(group.ids if count else ()), count
+            found.append((fixed, frozenset(group.ids), count) if count else fixed)
+    return found

@@ -7,6 +7,7 @@ because the rules force it, must be forced in the transcript too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
@@ -27,8 +28,8 @@ T = TypeVar("T")
 class Difference(Exception):
     """Where our game and the reference's part: the game, the round, what we have and what the reference has."""
 
-    def __init__(self, id: str, round: int, what: str, ours: object, reference: object) -> None:
-        super().__init__(f"game {id}, round {round}, {what}: we have {ours}, the reference has {reference}")
+    def __init__(self, id: str, round: int, what: str) -> None:
+        super().__init__(f"game {id}, round {round}, {what}")
 
 
 class Replay:
@@ -63,7 +64,11 @@ class Replay:
                 if self.game.over and round < rounds:
                     self.differ("the end", f"one after round {round}", f"one after round {rounds}")
         except ScriptError as error:
-            self.differ("draws", "others", f"its own ({error})")
+            names = self.transcript.content.names
+            text = re.sub(
+                r"the script has (\d+)", lambda found: f"the reference has {names[int(found[1])]}", str(error)
+            )
+            raise Difference(self.transcript.id, self.round, f"draws: {text}") from None
         if not self.game.over and rounds < LAST_ROUND:
             self.differ("the end", "none yet", f"one after round {rounds}")
         self.compare_scores()
@@ -72,7 +77,7 @@ class Replay:
         return self.game.players[seat].tableau[0]
 
     def differ(self, what: str, ours: object, reference: object) -> NoReturn:
-        raise Difference(self.transcript.id, self.round, what, ours, reference)
+        raise Difference(self.transcript.id, self.round, f"{what}: we have {ours}, the reference has {reference}")
 
     # --- answers ------------------------------------------------------------------------------------------
 
@@ -112,7 +117,7 @@ class Replay:
                 continue
             self.at[decision.seat] += 1
             self.compare_legal(decision, reading, choice)
-            return read(choice, reading.answer, decision, choice)
+            return read(choice, reading.answer, choice)
 
     def is_for(self, decision: Decision, choice: Choice | None) -> bool:
         """Is the transcript's next choice the answer to this question?"""
@@ -122,13 +127,17 @@ class Replay:
         return reading is not None and read(choice, reading.belongs, decision, choice)
 
     def skip(self, seat: int) -> None:
-        """Pass over a choice that our engine did not ask for: the reference must have left no choice either."""
+        """Pass over a choice that our engine makes by itself: the reference must have left no choice either."""
         choice = self.choices[seat][self.at[seat]]
         self.at[seat] += 1
         reading = next(by_type[choice.type] for by_type in self.readings.values() if choice.type in by_type)
-        count = read(choice, reading.legal, choice).count()
+        legal = read(choice, reading.legal, choice)
+        count = legal.count()
         if count != 1:
             self.differ(f"seat {seat}'s {choice.type}", "no such question", f"one with {count} legal answers")
+        answer = read(choice, reading.answer, choice)
+        if legal.objection(answer) is not None:
+            self.differ(f"seat {seat}'s {choice.type}", self.shown(legal.first()), self.shown(answer))
 
     def compare_legal(self, decision: Decision, reading: Reading, choice: Choice) -> None:
         """Do both engines allow the same answers?"""
@@ -199,7 +208,7 @@ class Replay:
             tableau = player["tableau"]
             found[f"seat {seat}'s tableau"] = names(cards([each.get("card") for each in tableau]))
             found[f"seat {seat}'s goods"] = [
-                names(cards([each["card"], good])) for each in tableau for good in each.get("good_cards", [])
+                names(cards([each["card"], *each.get("good_cards", [])])) for each in tableau if each["goods"]
             ]
             found[f"seat {seat}'s hand"] = names(sorted(cards(player["hand"])))
             found[f"seat {seat}'s VP chips"] = player["vp"]

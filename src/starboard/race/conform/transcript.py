@@ -15,8 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from starboard.kernel.chance import Draw
+from starboard.kernel.ruleset import OptionError
 from starboard.race import goals
 from starboard.race.content import SETS, Content, content
+from starboard.race.ruleset import RULESET
 
 Data = dict[str, Any]
 
@@ -24,8 +26,6 @@ EVENTS: dict[str, dict[str, type]] = {
     "choice": {"p": int, "type": str, "phase": str, "answer": dict},
     "deal_start": {"p": int, "card": str},
     "draw": {"p": int, "card": str, "purpose": str},
-    "move": {"card": str, "from": str, "to": str},
-    "vp": {"p": int, "n": int},
     "round": {"n": int},
     "setup_done": {"state": dict},
     "state": {"state": dict},
@@ -122,8 +122,10 @@ class Transcript:
         self.goals = [goal_of(name) for name in need(data, "goals", list)]
         if not 0 <= self.level < len(SETS):
             raise TranscriptError(f"its level is {self.level}; this program knows levels 0 to {len(SETS) - 1}")
-        if not 2 <= self.seats <= 6:
-            raise TranscriptError(f"a game for {self.seats} players")
+        try:
+            RULESET.check_seats(self.seats, RULESET.complete({"level": self.level, "advanced": self.advanced}))
+        except OptionError as error:
+            raise TranscriptError(str(error)) from None
         self.content: Content = content(self.level)
         self.cards = cards_of(need(data, "deck", list), self.content)
         self.events: list[Data] = need(data, "events", list)
@@ -187,7 +189,7 @@ class Transcript:
         return found
 
     def snapshots(self) -> dict[int, Data]:
-        """By round (0 is the set-up), the position at its end, with what the next round's start gives before any choice.
+        """By round (0 is the set-up), the position at its end, with what the start of the next gives before any choice.
 
         Our engine runs on to the next choice, so the prestige leaders have their reward by then.
         """
@@ -238,8 +240,6 @@ class Transcript:
         self.check_players(scores, SCORE, "final")
         for score in scores:
             for card in score["cards"]:
-                if not isinstance(card, dict):
-                    raise TranscriptError("final: a scored card should be an object")
                 need(card, "vp", int, "final")
                 need({"bonus": 0, **card}, "bonus", int, "final")
 
@@ -251,8 +251,8 @@ class Transcript:
                 need(player, name, kind, where)
             self.check_seat(player, where)
             for card in player.get("tableau", []):
-                if not isinstance(card, dict) or not isinstance(card.get("good_cards", []), list):
-                    raise TranscriptError(f"{where}: a card of a tableau should be an object")
+                if need(card, "goods", int, where) != len(need({"good_cards": [], **card}, "good_cards", list, where)):
+                    raise TranscriptError(f"{where}: the number of goods is not that of the cards that are goods")
         if sorted(player["p"] for player in players) != list(range(self.seats)):
             raise TranscriptError(f"{where}: the players should be 0 to {self.seats - 1}")
 
