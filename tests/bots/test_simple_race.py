@@ -78,7 +78,7 @@ def table_with(hand: list[str], tableau: list[str]) -> RaceGame:
     """The first action choice of a game, with a hand and a tableau of our own for seat 0."""
     game = RULESET.new_game(2, RULESET.complete({"preset": True}), Chance.seeded("1", 2))
     wanted = [game.thing(name) for name in hand + tableau]
-    for pile in [game.deck, *(player.hand for player in game.players)]:
+    for pile in [game.piles[0].deck, *(player.hand for player in game.players)]:
         pile[:] = [card for card in pile if card not in wanted]
     player = game.players[0]
     player.hand = wanted[: len(hand)]
@@ -93,7 +93,7 @@ FULL = [f"{name}.{copy}" for name in ("drop-ships", "investment-credits", "inter
 def test_in_the_last_round_it_places_what_scores_most_and_pays_with_anything() -> None:
     tableau = [*FULL, "asteroid-belt", "radioactive-world", "comet-zone", "destroyed-world"]
     game = table_with(["terraformed-world", "secluded-world", "deficit-spending.1", "public-works.1"], tableau)
-    game.players[0].hand += [card for card in game.deck if not game.design(card).is_world][:4]
+    game.players[0].hand += [card for card in game.piles[0].deck if not game.design(card).is_world][:4]
     bots = [SimpleBot("1"), SimpleBot("2")]
     assert bots[0].choose(game, 0) == [ACTION + words.SETTLE]
     for seat in (0, 1):
@@ -104,7 +104,7 @@ def test_in_the_last_round_it_places_what_scores_most_and_pays_with_anything() -
 def test_when_the_vp_chips_run_out_it_consumes_at_double_vp() -> None:
     game = table_with([], ["mining-world", "new-earth", "space-port", "tourist-world", "terraformed-world"])
     for world in ("mining-world", "new-earth", "space-port"):
-        game.good[game.thing(world)] = game.deck.pop()
+        game.good[game.thing(world)] = game.piles[0].deck.pop()
     game.vp_pool = 3
     assert SimpleBot("1").choose(game, 0) == [ACTION + words.CONSUME_X2]
 

@@ -209,7 +209,7 @@ class Table:
         return next(line.points for line in self.standing(seat).lines if line.thing == card)
 
     def discarded(self) -> set[str]:
-        return {self.game.design(card).name for card in self.game.discard}
+        return {self.game.design(card).name for card in self.game.piles[0].discard}
 
     # --- names ----------------------------------------------------------------------------------------------
 
@@ -235,7 +235,7 @@ class Table:
     def check_laws(self) -> None:
         """Every card is in exactly one place, goods lie on worlds of a tableau, and no VP chip is lost."""
         game = self.game
-        places = game.deck + game.discard
+        places = game.piles[0].deck + game.piles[0].discard
         for player in game.players:
             places += player.hand + player.drawn + player.tableau
         for world, card in enumerate(game.good):
@@ -318,9 +318,9 @@ def table(
             world = next(card for card in player.tableau if game.design(card).name == name)
             game.good[world] = box.any()
     game.vp_pool = pool if pool is not None else game.vp_pool - sum((chips or {}).values())
-    game.deck = coming + box.left
+    game.piles[0].deck = coming + box.left
     if deck is not None:
-        game.deck, game.discard = game.deck[:deck], game.deck[deck:]
+        game.piles[0].deck, game.piles[0].discard = game.piles[0].deck[:deck], game.piles[0].deck[deck:]
     set_order(game)
     game.common.append(rounds.START_ROUND)
     game.advance()

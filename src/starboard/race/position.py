@@ -35,10 +35,10 @@ def name_of_action(action: int) -> str:
 class Rules:
     """The options of a game, fixed from its start. Each level adds an expansion, The Brink of War being the third."""
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: int, advanced: bool = False, preset: bool = False) -> None:
         self.level = level
-        self.advanced = False
-        self.preset = False
+        self.advanced = advanced
+        self.preset = preset
         self.goals = False
         self.takeovers = False
         self.prestige = level == 3

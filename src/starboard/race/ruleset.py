@@ -76,9 +76,7 @@ def level_of(options: Mapping[str, Value]) -> int:
 
 def rules_of(options: Mapping[str, Value]) -> Rules:
     """What is really in force: goals need The Gathering Storm, takeovers Rebel vs Imperium."""
-    rules = Rules(level_of(options))
-    rules.advanced = bool(options["advanced"])
-    rules.preset = bool(options["preset"])
+    rules = Rules(level_of(options), bool(options["advanced"]), bool(options["preset"]))
     rules.goals = bool(options["goals"]) and rules.level >= 1
     rules.takeovers = bool(options["takeovers"]) and rules.level >= 2
     rules.draft = bool(options["draft"])

@@ -49,8 +49,7 @@ class Replay:
 
     def play(self) -> None:
         rounds: int = self.transcript.final["rounds"]
-        rules = Rules(self.transcript.level)
-        rules.advanced = self.transcript.advanced
+        rules = Rules(self.transcript.level, self.transcript.advanced)
         rules.goals = bool(self.transcript.goals)
         rules.takeovers = self.transcript.takeovers
         rules.like_reference = True
