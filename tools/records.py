@@ -22,6 +22,17 @@ from starboard.race.ruleset import RULESET
 FOLDER = Path(__file__).parents[1] / "tests" / "race" / "records"
 
 
+def options_of(transcript: Transcript) -> dict[str, bool | int | str]:
+    return RULESET.complete(
+        {
+            "level": transcript.level,
+            "advanced": transcript.advanced,
+            "goals": bool(transcript.goals),
+            "takeovers": transcript.takeovers,
+        }
+    )
+
+
 def save(name: str, record: Record) -> None:
     """Compressed, and the same bytes for the same record."""
     (FOLDER / f"{name}.jsonl.gz").write_bytes(gzip.compress(record.text().encode(), mtime=0))
@@ -31,7 +42,7 @@ def convert(transcript: Transcript, source: str) -> None:
     """One game. The scores beside it are the reference's own, not ours."""
     replay = Replay(transcript)
     replay.play()
-    options = RULESET.complete({"advanced": transcript.advanced})
+    options = options_of(transcript)
     record = Record(RULESET.name, RULESET.version, RULESET.content_hash(options), transcript.seats, options, "")
     names = transcript.content.names
     record.script = [[line.pile, line.seat, line.purpose, names[line.item]] for line in replay.script]

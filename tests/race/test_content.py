@@ -229,7 +229,7 @@ REFUSED = [
     ({"defense": 2}, "x.toml: New World: a card has either a cost or a defense"),
     ({"cost": None}, "x.toml: New World: a card has either a cost or a defense"),
     ({"type": "moon"}, "x.toml: New World: type is 'world' or 'development', not 'moon'"),
-    ({"good": "gold"}, "x.toml: New World: unknown good 'gold'; there are novelty, rare, genes, alien"),
+    ({"good": "gold"}, "x.toml: New World: unknown good 'gold'; there are novelty, rare, genes, alien, any"),
     ({"keywords": ["robot"]}, "x.toml: New World: unknown keyword 'robot'"),
     ({"powers": [{"phase": "explore", "does": "fly"}]}, "x.toml: New World: unknown power 'explore/fly'"),
     ({"powers": [{"does": "draw"}]}, "x.toml: New World: unknown power '/draw'"),
@@ -243,7 +243,7 @@ REFUSED = [
     ),
     (
         {"powers": [{"phase": "settle", "does": "military", "amount": 1, "against": "imperium"}]},
-        "x.toml: New World: settle/military may only be against 'rebel'",
+        "x.toml: New World: against is one of rebel, not 'imperium'",
     ),
     ({"scores": [{"vp": 1, "per": "moon"}]}, "x.toml: New World: unknown score 'moon'"),
 ]

@@ -67,7 +67,7 @@ class Weights:
 
 WEIGHTS = Weights()
 IMPOSSIBLE = -1
-KINDS = tuple(range(len(words.GOODS) - 1, words.NONE, -1))
+KINDS = (words.ALIEN, words.GENES, words.RARE, words.NOVELTY)
 """Kinds of goods, the dearest first."""
 EMPTY = [0] * len(words.GOODS)
 

@@ -123,34 +123,39 @@ class Content:
         return found
 
 
-def plain(design: Design) -> list[Any]:
-    """What of a design matters to the rules, for the content hash."""
+def plain(design: Design) -> dict[str, Any]:
+    """What of a design matters to the rules, for the content hash.
+
+    What a card does not have is left out, so that a new word in the vocabulary changes no card that does not use it.
+    """
     powers = [
-        [
-            *[p.word, p.good, p.against_rebel, p.amount, p.cards, p.vp, p.goods, p.times, p.kinds, p.up_to, p.bonuses],
-            *[p.exactly, p.discard, p.prestige, p.elsewhere, p.destroy, p.with_takeover],
-            *[p.per, p.having, p.only, p.of, p.cost],
-        ]
+        {
+            **{"word": p.word, "good": p.good, "against_rebel": p.against_rebel, "amount": p.amount},
+            **{"cards": p.cards, "vp": p.vp, "goods": p.goods, "times": p.times, "kinds": p.kinds, "up_to": p.up_to},
+            **{"exactly": p.exactly, "discard": p.discard, "prestige": p.prestige, "bonuses": p.bonuses},
+            **{"elsewhere": p.elsewhere, "destroy": p.destroy, "with_takeover": p.with_takeover},
+            **{"per": p.per, "having": p.having, "only": p.only, "of": p.of, "cost": p.cost},
+        }
         for p in design.powers
     ]
-    scores = [[s.vp, s.per, s.good, s.card] for s in design.scores]
-    return [
-        design.name,
-        design.is_world,
-        design.cost,
-        design.military,
-        design.vp,
-        design.good,
-        design.windfall,
-        design.keywords,
-        design.copies,
-        design.start,
-        design.preset_hand,
-        design.prestige,
-        design.specials,
-        powers,
-        scores,
-    ]
+    fields: dict[str, Any] = {
+        "name": design.name,
+        "world": design.is_world,
+        "cost": design.cost,
+        "military": design.military,
+        "vp": design.vp,
+        "good": design.good,
+        "windfall": design.windfall,
+        "keywords": design.keywords,
+        "copies": design.copies,
+        "start": design.start + 1,
+        "preset_hand": design.preset_hand + 1,
+        "prestige": design.prestige,
+        "specials": design.specials,
+        "powers": [{name: value for name, value in power.items() if value} for power in powers],
+        "scores": [[line.vp, line.per, line.good, line.card] for line in design.scores],
+    }
+    return {name: value for name, value in fields.items() if value}
 
 
 def slug_of(name: str) -> str:
@@ -235,7 +240,9 @@ def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     if per not in words.SCORES:
         raise ContentError(f"{where}: unknown score {per!r}")
     good = good_of(data["good"], where) if "good" in data else words.NONE
-    return ScoreLine(number(dict(data), "vp", where), per, good, str(data.get("card", "")))
+    # Galactic Exchange's kinds of goods are worth what the rulebook's own table says.
+    vp = 0 if per == "kinds-of-goods" else printed(data, "vp", where)
+    return ScoreLine(vp, per, good, str(data.get("card", "")))
 
 
 FIELDS = {
