@@ -74,7 +74,8 @@ def renew(path: Path) -> None:
     """Replay a record as if it had no digests, and write those of today."""
     record = Record.parse(gzip.decompress(path.read_bytes()).decode())
     record.version = RULESET.version
-    record.content = RULESET.content_hash(RULESET.complete(record.options))
+    record.options = RULESET.complete(record.options)
+    record.content = RULESET.content_hash(record.options)
     for entry in record.entries:
         entry.digest = ""
     fresh = Record(record.ruleset, record.version, record.content, record.seats, record.options, record.seed)

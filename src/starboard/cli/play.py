@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
 
 PERSON = "person"
+REMINDED = 8
+"""How many of the latest events a game that goes on begins with."""
 LATEST = Path()
 """What `--resume` without a file means."""
 
@@ -94,7 +96,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.resume is None:
         game.told = 0
     else:
-        screen.say(words("play-resumed", path=str(path), entries=len(match.record.entries)))
+        screen.say(words("play-resumed", entries=len(match.record.entries)))
+        game.told = max(len(match.log) - REMINDED, 0)
     screen.say(words("play-saved-to", path=str(path)))
     screen.say(words("play-help"))
     game.run()
