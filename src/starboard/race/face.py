@@ -20,7 +20,7 @@ from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, title_line, yes_or_no
 from starboard.race.content import SETS, Design, content
 from starboard.race.position import RaceGame
-from starboard.race.scoring import variable_points
+from starboard.race.scoring import best_refinery, variable_points
 
 PLACING = ("develop", "settle")
 
@@ -290,7 +290,7 @@ def worth_if_placed(game: RaceGame, seat: int, card: int) -> int:
     """What a 6-cost development would count if it lay in the tableau already."""
     other = game.copy()
     other.players[seat].tableau.append(card)
-    return variable_points(other, seat, other.design(card))
+    return variable_points(other, seat, other.design(card), best_refinery(other, seat))
 
 
 def ready_to_place(game: RaceGame, seat: int) -> RaceGame:
