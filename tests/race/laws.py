@@ -6,6 +6,7 @@ from starboard.kernel import PASS, Game
 from starboard.race import goals
 from starboard.race.abilities import Abilities, gather
 from starboard.race.position import Player, RaceGame
+from starboard.race.robot import Robot
 
 
 def check(game: Game) -> None:
@@ -13,6 +14,8 @@ def check(game: Game) -> None:
     every_card_is_in_one_place(game)
     every_chip_is_in_one_place(game)
     knowledge_fits_the_places(game)
+    if game.robot is not None:
+        the_robot_is_within_its_bounds(game, game.robot)
     for player in game.players:
         if not player.stale:
             abilities_fit_the_tableau(game, player)
@@ -24,6 +27,8 @@ def every_card_is_in_one_place(game: RaceGame) -> None:
         places += pile.deck + pile.discard
     for player in game.players:
         places += player.hand + player.drawn + player.pack + player.paid + player.saved + player.tableau
+    if game.robot is not None:
+        places += game.robot.tableau + game.robot.stack
     assert sorted(places) == list(range(len(game.content.cards)))
     tableaus = [card for player in game.players for card in player.tableau]
     assert all(world in tableaus for world, good in enumerate(game.good) if good != PASS), "a good lies on no world"
@@ -31,8 +36,9 @@ def every_card_is_in_one_place(game: RaceGame) -> None:
 
 def every_chip_is_in_one_place(game: RaceGame) -> None:
     assert all(player.vp >= 0 and player.prestige >= 0 for player in game.players)
-    chips = 12 * game.seats + (5 if game.rules.prestige else 0)
-    assert game.vp_pool + sum(player.vp for player in game.players) == chips
+    chips = 12 * (2 if game.rules.solo else game.seats) + (5 if game.rules.prestige else 0)
+    taken = sum(player.vp for player in game.players) + (game.robot.vp if game.robot is not None else 0)
+    assert game.vp_pool + taken == chips
     assert all(player.on_tile <= player.prestige for player in game.players)
     for seat, player in enumerate(game.players):
         assert seat == game.leader or not player.on_tile, "only the sole leader has chips on the tile"
@@ -50,11 +56,27 @@ def knowledge_fits_the_places(game: RaceGame) -> None:
         assert player.filled <= game.pile(seat).shuffles
     assert all(game.known[card] == everybody for card in game.aside), "what is turned over lies open"
     hidden = [card for card in game.good if card != PASS] + [card for pile in game.piles for card in pile.deck]
+    if game.robot is not None:
+        hidden += game.robot.stack
+        assert all(game.known[card] == everybody for card in game.robot.tableau), "a tableau lies open"
     assert all(game.known[card] == 0 for card in hidden), "nobody has seen the deck, nor a good"
     most = max(pile.shuffles for pile in game.piles)
     assert all(seen >> 8 <= most for seen in game.seen)
     assert all(pile.filled <= pile.shuffles for pile in game.piles)
     assert all(filled <= most for filled in game.good_filled)
+
+
+def the_robot_is_within_its_bounds(game: RaceGame, robot: Robot) -> None:
+    assert 0 <= robot.credit <= 4
+    assert 0 <= robot.economy <= 5
+    assert robot.vp >= 0
+    assert robot.counters + robot.placed_counters == {"easy": 1, "medium": 2, "hard": 3}[game.rules.difficulty]
+    assert robot.on_tile <= robot.prestige
+    assert game.leader == game.seats or not robot.on_tile, "only the sole leader has chips on the tile"
+    assert len(robot.dice) <= 2
+    assert robot.filled <= game.piles[0].shuffles
+    assert not game.goals
+    assert not game.rules.takeovers
 
 
 def abilities_fit_the_tableau(game: RaceGame, player: Player) -> None:

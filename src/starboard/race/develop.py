@@ -24,7 +24,7 @@ class DevelopPhase(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.begin_phase(words.PHASE_DEVELOP)
-        phase_end.after(game, goals.DEVELOP)
+        phase_end.after(game, goals.DEVELOP, self.second)
         game.common.append(CHOOSE_SECOND_DEVELOPMENTS if self.second else CHOOSE_DEVELOPMENTS)
         for each in game.order:
             abilities = game.players[each].abilities

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.kernel.step import Step
+from starboard.race import robot_phases
 from starboard.race.position import RaceGame
 
 
@@ -23,7 +24,12 @@ class EndPhase(Step[RaceGame]):
 STEPS = [EndPhase(1 << bit) for bit in range(7)]
 
 
-def after(game: RaceGame, when: int) -> None:
-    """Look at goals and prestige once what is pushed above this has run; games with neither need not."""
+def after(game: RaceGame, when: int, second: bool = False) -> None:
+    """Look at goals and prestige once what is pushed above this has run; games with neither need not.
+
+    In a solo game it is the robot's turn first. `second` is the second Develop or Settle phase of a round.
+    """
     if game.goals or game.rules.prestige:
         game.common.append(STEPS[when.bit_length() - 1])
+    if game.robot is not None:
+        game.common.append(robot_phases.step_of(when, second))

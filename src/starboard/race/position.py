@@ -12,7 +12,7 @@ from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
 from starboard.kernel.knowledge import redraw
-from starboard.race import goals, prestige, scoring
+from starboard.race import goals, prestige, robot, scoring
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Abilities, Source, gather, total_military
 from starboard.race.content import Content, Design
@@ -43,6 +43,9 @@ class Rules:
         self.takeovers = False
         self.prestige = level == 3
         self.draft = False
+        self.solo = False
+        self.difficulty = ""
+        """Of the solo game."""
         self.like_reference = False
         """Only conformance tests set this: where the reference engine reads the rules otherwise, follow it."""
 
@@ -70,7 +73,7 @@ class Pile:
         return other
 
 
-class Player:
+class Player(robot.Holder):
     """What one seat has. The hand and the cards in `drawn`, `paid` and `saved` are hidden from others.
 
     A new object is blank.
@@ -85,9 +88,6 @@ class Player:
     actions: list[int]
     boosted: int
     vp: int
-    prestige: int
-    gained_prestige: int
-    on_tile: int
     card_used: bool
     goals: list[int]
     over_limit: bool
@@ -210,6 +210,7 @@ class RaceGame(Game):
     aside: list[int]
     set_aside: list[int]
     drafted_seen: list[int]
+    robot: robot.Robot | None
 
     def lay_cards(self, rules: Rules, content: Content) -> None:
         """All cards are off the table, all VP chips in the pool."""
@@ -229,7 +230,7 @@ class RaceGame(Game):
         self.good_pile = []
         self.known = [0] * size
         self.seen = [0] * size
-        self.vp_pool = 12 * seats + (5 if rules.prestige else 0)
+        self.vp_pool = 12 * (seats + 1 if rules.solo else seats) + (5 if rules.prestige else 0)
         self.phase = 0
         self.goals = []
         self.goal_progress = []
@@ -238,6 +239,7 @@ class RaceGame(Game):
         self.aside = []
         self.set_aside = []
         self.drafted_seen = []
+        self.robot = None
 
     # --- cards and chips move -----------------------------------------------------------------------------
 
@@ -436,6 +438,7 @@ class RaceGame(Game):
         other.aside = self.aside[:]
         other.set_aside = self.set_aside
         other.drafted_seen = self.drafted_seen[:]
+        other.robot = self.robot.copy() if self.robot is not None else None
         return other
 
     def hidden_zones(self, seat: int, number: int) -> list[tuple[list[int], int]]:
@@ -449,6 +452,8 @@ class RaceGame(Game):
                     zones.append((player.drawn, pile.shuffles))
                 zones.append((player.paid, player.filled))
                 zones.append((player.saved, player.filled))
+        if self.robot is not None:
+            zones.append((self.robot.stack, self.robot.filled))
         return zones
 
     def redraw_hidden(self, seat: int, source: Stream) -> None:
@@ -550,6 +555,7 @@ class RaceGame(Game):
             "aside": self.names(self.aside),
             "set_aside": self.names(self.set_aside),
             "players": [self.player_state(player) for player in self.players],
+            "robot": robot.state(self, self.robot) if self.robot is not None else {},
         }
 
     def player_state(self, player: Player) -> dict[str, object]:
@@ -593,6 +599,8 @@ class RaceGame(Game):
             table["goals"] = [f"goal:{goals.NAMES[goal]}" for goal in self.goals]
         if self.rules.prestige:
             table["leader"] = None if self.leader == PASS else self.leader
+        if self.robot is not None:
+            table["robot"] = robot.view(self, self.robot)
         if self.aside:
             table["aside"] = self.names(self.aside)
         if self.attempts:

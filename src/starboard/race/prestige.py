@@ -8,24 +8,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from starboard.kernel.event import Event
 from starboard.kernel.game import PASS
-from starboard.race import goals
+from starboard.race import goals, robot
 
 if TYPE_CHECKING:
     from starboard.race.position import RaceGame
+
+
+def holder(game: RaceGame, seat: int) -> robot.Holder:
+    """Who has the chips of this seat; the robot of a solo game has the number after the last seat."""
+    if seat == game.seats and game.robot is not None:
+        return game.robot
+    return game.players[seat]
+
+
+def holders(game: RaceGame) -> list[int]:
+    """All seats in their order, and the robot last."""
+    return game.order if game.robot is None else [*game.order, game.seats]
+
+
+def tell(game: RaceGame, kind: str, seat: int, shown: dict[str, object]) -> None:
+    if game.events is None:
+        return
+    if seat == game.seats:
+        game.events.append(Event(f"robot-{kind}", shown, {}, 0))
+    else:
+        game.tell(kind, seat, shown)
 
 
 def gain(game: RaceGame, seat: int, count: int, reason: int) -> None:
     """Take prestige chips; a sole leader puts them on the tile."""
     if count <= 0 or not game.rules.prestige:
         return
-    player = game.players[seat]
+    player = holder(game, seat)
     player.prestige += count
     player.gained_prestige += count
     if game.leader == seat:
         player.on_tile += count
-    if game.events is not None:
-        game.tell("prestige", seat, {"count": count, "card": game.name(reason)})
+    tell(game, "prestige", seat, {"count": count, "card": game.name(reason)})
 
 
 def spend(game: RaceGame, seat: int, reason: int) -> None:
@@ -43,8 +64,9 @@ def spend(game: RaceGame, seat: int, reason: int) -> None:
 
 def leaders(game: RaceGame) -> list[int]:
     """The seats with the most prestige; nobody leads with none."""
-    most = max(player.prestige for player in game.players)
-    return [seat for seat in game.order if most and game.players[seat].prestige == most]
+    everybody = holders(game)
+    most = max(holder(game, seat).prestige for seat in everybody)
+    return [seat for seat in everybody if most and holder(game, seat).prestige == most]
 
 
 def update_leader(game: RaceGame) -> None:
@@ -54,23 +76,30 @@ def update_leader(game: RaceGame) -> None:
     if sole == game.leader:
         return
     if game.leader != PASS:
-        game.players[game.leader].on_tile = 0
+        holder(game, game.leader).on_tile = 0
     game.leader = sole
     if sole != PASS:
-        player = game.players[sole]
+        player = holder(game, sole)
         player.on_tile = player.gained_prestige
-    if game.events is not None and sole != PASS:
-        game.tell("leader", sole, {})
+        tell(game, "leader", sole, {})
 
 
 def reward_leaders(game: RaceGame) -> None:
     """A round begins: 1 VP to every leader, and a card to a sole leader with chips on the tile."""
     first = leaders(game)
     for seat in first:
-        game.take_vp(seat, 1, PASS)
-    if len(first) == 1 and game.players[first[0]].on_tile:
-        game.draw(first[0], 1)
-        game.players[first[0]].on_tile = 0
+        if game.robot is not None and seat == game.seats:
+            robot.take_vp(game, game.robot, 1)
+        else:
+            game.take_vp(seat, 1, PASS)
+    if len(first) == 1 and holder(game, first[0]).on_tile:
+        holder(game, first[0]).on_tile = 0
+        if game.robot is not None and first[0] == game.seats:
+            # PLW 273: a card to its draw stack, and credit besides.
+            robot.draw(game, game.robot, 1)
+            robot.raise_credit(game, game.robot, 1)
+        else:
+            game.draw(first[0], 1)
 
 
 def end_phase(game: RaceGame) -> None:
@@ -78,3 +107,5 @@ def end_phase(game: RaceGame) -> None:
     update_leader(game)
     for player in game.players:
         player.gained_prestige = 0
+    if game.robot is not None:
+        game.robot.gained_prestige = 0

@@ -361,6 +361,8 @@ def made(game: RaceGame, seat: int, good: int) -> int:
 def made_most(game: RaceGame, seat: int, good: int) -> bool:
     """Did the seat produce strictly more goods of this kind than every other?"""
     own = made(game, seat, good)
+    if game.robot is not None and not own:
+        return False  # the robot makes none either
     for each in range(game.seats):
         if each != seat and made(game, each, good) >= own:
             return False

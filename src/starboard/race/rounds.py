@@ -10,9 +10,10 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import consume, develop, explore, goals, prestige, produce, search, settle
+from starboard.race import consume, develop, dice, explore, goals, prestige, produce, search, settle
 from starboard.race import vocabulary as words
 from starboard.race.position import ACTION, Player, RaceGame, name_of_action
+from starboard.race.robot_table import robot_table
 
 HAND_LIMIT = 10
 LARGER_HAND_LIMIT = 12
@@ -147,6 +148,8 @@ class ShowActions(Step[RaceGame]):
     def run(self, game: RaceGame, seat: int) -> None:
         game.all_learn()
         last = chooses_last(game)
+        if game.robot is not None and robot_table().cases["last-choice-sees-the-dice"] == "yes":
+            dice.roll(game, game.robot)
         game.common.append(REVEAL_ACTIONS)
         game.lanes[last].append(CHOOSE_SECOND_ACTION if game.rules.advanced else CHOOSE_LAST)
 
@@ -206,6 +209,11 @@ class RevealActions(Step[RaceGame]):
         chosen = [False] * len(words.ACTIONS)
         for player in game.players:
             for action in player.actions:
+                chosen[action] = True
+        if game.robot is not None:
+            dice.roll(game, game.robot)
+            dice.place(game, game.robot)
+            for action in game.robot.dice:
                 chosen[action] = True
         later = game.common
         later.append(END_ROUND)
@@ -301,6 +309,9 @@ class AfterRound(Step[RaceGame]):
             return
         for player in game.players:
             player.actions = []
+        if game.robot is not None:
+            game.robot.faces = []
+            game.robot.dice = []
         game.common.append(START_ROUND)
 
 
@@ -348,7 +359,8 @@ def is_last_round(game: RaceGame) -> bool:
             return True
         if player.prestige >= PRESTIGE_END:
             return True
-    return False
+    robot = game.robot
+    return robot is not None and (robot.size >= TABLEAU_END or robot.prestige >= PRESTIGE_END)
 
 
 def tableau_end(game: RaceGame, player: Player) -> int:

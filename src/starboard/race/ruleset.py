@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, OptionError, Ruleset, Value
 from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
+from starboard.race.robot_table import DIFFICULTIES, FILE
 from starboard.race.setup import SetUp
 
 if TYPE_CHECKING:
@@ -25,7 +27,9 @@ class RaceRuleset(Ruleset):
     """`level` is how many expansions are in: The Gathering Storm, Rebel vs Imperium, The Brink of War.
 
     `advanced` is the 2-player game with two actions; `preset` the first game's start worlds and hands; `goals` and
-    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own.
+    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own. `solo` is one
+    player against the robot, which is as good as `difficulty` says; it has two actions a round, and neither goals nor
+    takeovers.
     """
 
     def __init__(self) -> None:
@@ -39,10 +43,15 @@ class RaceRuleset(Ruleset):
                 Option("goals", [True, False]),
                 Option("takeovers", [True, False]),
                 Option("draft", [False, True]),
+                Option("solo", [False, True]),
+                Option("difficulty", [*DIFFICULTIES]),
             ],
         )
 
     def seats(self, options: Mapping[str, Value]) -> list[int]:
+        check_combination(options)
+        if options["solo"]:
+            return [1]
         if options["advanced"]:
             return [2]
         most = PRESET_SEATS if options["preset"] else DRAFT_SEATS if options["draft"] else MOST_SEATS
@@ -50,12 +59,14 @@ class RaceRuleset(Ruleset):
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         options = super().complete(given)
-        if options["draft"] and (level_of(options) == 0 or options["preset"]):
-            raise OptionError("option draft needs level 1 or more, and not preset")
+        check_combination(options)
         return options
 
     def content_hash(self, options: Mapping[str, Value]) -> str:
-        return content(level_of(options)).hash
+        cards = content(level_of(options)).hash
+        if not options["solo"]:
+            return cards
+        return cards + hashlib.sha256(FILE.read_bytes()).hexdigest()[:8]
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return content(level_of(options)).ids[name]
@@ -70,6 +81,20 @@ class RaceRuleset(Ruleset):
         return begin(seats, rules_of(options), chance, events)
 
 
+def check_combination(options: Mapping[str, Value]) -> None:
+    """Some options do not go together; one sentence says which."""
+    if options["draft"] and (level_of(options) == 0 or options["preset"]):
+        raise OptionError("option draft needs level 1 or more, and not preset")
+    if options["solo"]:
+        if level_of(options) == 0:
+            raise OptionError("option solo needs level 1 or more, because the robot came with The Gathering Storm")
+        for name in ("preset", "draft"):
+            if options[name]:
+                raise OptionError(f"options solo and {name} do not go together")
+    elif options["difficulty"] != DIFFICULTIES[0]:
+        raise OptionError("option difficulty needs solo=true, because it is the robot's")
+
+
 def level_of(options: Mapping[str, Value]) -> int:
     return int(options["level"])
 
@@ -80,6 +105,12 @@ def rules_of(options: Mapping[str, Value]) -> Rules:
     rules.goals = bool(options["goals"]) and rules.level >= 1
     rules.takeovers = bool(options["takeovers"]) and rules.level >= 2
     rules.draft = bool(options["draft"])
+    if options["solo"]:
+        rules.solo = True
+        rules.difficulty = str(options["difficulty"])
+        rules.advanced = True
+        rules.goals = False
+        rules.takeovers = False
     return rules
 
 

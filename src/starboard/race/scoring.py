@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.kernel.game import PASS, Points, Standing, ranked
-from starboard.race import goals
+from starboard.race import goals, robot
 from starboard.race import vocabulary as words
 from starboard.race.content import Design, ScoreLine
 
@@ -124,5 +124,11 @@ def standing(game: RaceGame, seat: int) -> Standing:
 
 
 def standings(game: RaceGame) -> list[Standing]:
-    """Everybody, best first. Ties go to cards in hand plus goods; what is still tied is shared (R-28)."""
-    return ranked([standing(game, seat) for seat in range(game.seats)])
+    """Everybody, best first. Ties go to cards in hand plus goods; what is still tied is shared (R-28).
+
+    The robot of a solo game has the number after the last seat; it breaks ties by credit and economy (TGS p10).
+    """
+    found = [standing(game, seat) for seat in range(game.seats)]
+    if game.robot is not None:
+        found.append(robot.standing(game, game.robot))
+    return ranked(found)

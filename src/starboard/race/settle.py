@@ -25,7 +25,7 @@ class SettlePhase(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.begin_phase(words.PHASE_SETTLE)
-        phase_end.after(game, goals.SETTLE)
+        phase_end.after(game, goals.SETTLE, self.second)
         if game.rules.takeovers:
             takeovers.begin(game)
         game.common.append(REVEAL_WORLDS)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from starboard.kernel.forms import Case, Form, Group, PickSet, exactly
 from starboard.kernel.step import Question, Step
-from starboard.race import draft, goals, rounds
+from starboard.race import draft, goals, robot, rounds
 from starboard.race.position import RaceGame
+from starboard.race.robot_table import robot_table
 
 STARTING_HAND = 6
 STARTING_DISCARD = 2
@@ -30,6 +31,8 @@ class SetUp(Step[RaceGame]):
             draw_goals(game)
         if game.rules.preset:
             deal_preset(game)
+        elif game.rules.solo:
+            deal_solo(game)
         elif game.rules.draft:
             draft.begin(game, DEAL_HANDS)
         elif game.rules.level >= START_WORLD_CHOICE:
@@ -76,6 +79,39 @@ def deal_worlds(game: RaceGame) -> None:
     for each in range(game.seats):
         game.draw(each, STARTING_HAND)
         game.lanes[each].append(STARTING_DISCARDS)
+
+
+def deal_solo(game: RaceGame) -> None:
+    """One start world to the player, one to the robot, whatever the level; then the robot's mat (TGS p5)."""
+    starts = game.content.starts[:]
+    own = game.chance.draw(starts, "start", 0, "start")
+    other = game.chance.draw(starts, "start", -1, "robot-start")
+    game.piles[0].lay([card for card in range(len(game.content.cards)) if card not in (own, other)])
+    place_start_world(game, 0, own)
+    set_up_robot(game, other)
+    set_order(game)
+    game.common.append(rounds.FIRST_ROUND)
+    game.draw(0, STARTING_HAND)
+    if "saves-at-start" in game.design(own).specials:
+        game.lanes[0].append(SAVE_AT_START)
+    game.lanes[0].append(STARTING_DISCARDS)
+
+
+def set_up_robot(game: RaceGame, world: int) -> None:
+    """Its start world says how it begins; the difficulty how many 6-cost counters it has."""
+    other = robot.Robot()
+    other.sit_down()
+    game.robot = other
+    other.start = game.design(world).start
+    other.tableau.append(world)
+    game.known[world] = (1 << game.seats) - 1
+    robot.tell(game, "start", {"card": game.name(world)})
+    values = robot.values_of(other)
+    other.credit = values.credit
+    other.economy = values.economy
+    other.robot_is = robot.SPACES.index(values.robot_is)
+    other.counters = robot_table().difficulties[game.rules.difficulty].counters
+    robot.draw(game, other, values.stack)
 
 
 def deal_choice(game: RaceGame) -> None:
