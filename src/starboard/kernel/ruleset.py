@@ -83,6 +83,6 @@ class Ruleset:
     def check_seats(self, seats: int, options: Mapping[str, Value]) -> None:
         allowed = self.seats(options)
         if seats not in allowed:
-            raise OptionError(
-                f"{self.name} with these options is for {allowed[0]} to {allowed[-1]} players, not {seats}"
-            )
+            least, most = allowed[0], allowed[-1]
+            many = f"{least} to {most} players" if least < most else f"{least} players" if least > 1 else "1 player"
+            raise OptionError(f"{self.name} with these options is for {many}, not {seats}")

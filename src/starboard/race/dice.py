@@ -41,7 +41,8 @@ def roll(game: RaceGame, robot: Robot) -> None:
 def place(game: RaceGame, robot: Robot) -> None:
     """The dice go to their spaces."""
     robot.dice = spaces_for(robot.faces, robot.robot_is, game.players[0].actions)
-    robots.tell(game, "dice", {"spaces": [robots.SPACES[space] for space in robot.dice]})
+    if robot.dice:
+        robots.tell(game, "dice", {"spaces": [robots.SPACES[space] for space in robot.dice]})
 
 
 def markers(actions: list[int]) -> list[int]:

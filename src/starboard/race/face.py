@@ -14,7 +14,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.face import Face
 from starboard.kernel.game import Game
 from starboard.kernel.language import Language
-from starboard.race import consume, develop, payment, settle
+from starboard.race import consume, develop, payment, robot_words, settle
 from starboard.race import vocabulary as words_of
 from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, title_line, yes_or_no
@@ -92,7 +92,12 @@ class RaceFace(Face):
             return words(f"action-{name}")
         if role == "phase":
             return words("named-phase", sign=words(f"sign-{name}"), name=words(f"phase-{name}"))
+        if role in robot_words.SPACE_ROLES:
+            return robot_words.space(name, words)
         return self.thing(name, words)
+
+    def who(self, standing: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:
+        return words("robot") if robot_words.is_robot(standing) else super().who(standing, words, viewer)
 
     def values(self, plain: Mapping[str, Any], words: Language) -> dict[str, Any]:
         """`by` names the card whose power gave cards, where one did."""
@@ -123,6 +128,8 @@ class RaceFace(Face):
         if kind == "consume":
             return [self.goods_line(table["players"][view["seat"]], words)]
         lines = [self.player_line(player, words, view["seat"]) for player in table["players"]]
+        if "robot" in table:
+            lines += robot_words.summary(table["robot"], words)
         lines.append(self.piles_line(table, words))
         if kind == "starting-discard":
             return lines  # the options are the hand
@@ -169,6 +176,8 @@ class RaceFace(Face):
             for place in player["tableau"]:
                 title = self.option(place["card"], {}, words)
                 lines.append("  " + words("table-card", title=title, good=yes_or_no(place["good"])))
+        if "robot" in table:
+            lines += robot_words.table(table["robot"], words, lambda card: self.option(card, {}, words))
         return lines
 
     def hand(self, view: Mapping[str, Any], words: Language) -> list[str]:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Points, Standing
-from starboard.race import vocabulary as words
 from starboard.race.content import Design
 from starboard.race.robot_table import StartValues, robot_table
 
@@ -133,10 +132,11 @@ def draw(game: RaceGame, robot: Robot, count: int) -> None:
 
 def turn_up(game: RaceGame, robot: Robot, from_the_deck: bool) -> int:
     """The next card of its draw stack (or of the deck) for all to see; PASS when there is none."""
+    card = PASS
     if from_the_deck:
         card = from_deck(game, "robot-flip")
-    else:
-        card = robot.stack.pop() if robot.stack else PASS
+    elif robot.stack:
+        card = robot.stack.pop()
     if card != PASS:
         game.known[card] = (1 << game.seats) - 1
         game.all_learn()

@@ -196,7 +196,7 @@ def turn_counter(game: RaceGame, robot: Robot, phase: str) -> None:
     for turn in robots.values_of(robot).turns:
         if turn.after == phase and turn.shows == robots.name_of_space(robot.robot_is):
             robot.robot_is = robots.SPACES.index(turn.becomes)
-            robots.tell(game, "is", {"action": turn.becomes})
+            robots.tell(game, "is", {"space": turn.becomes})
             return
 
 

@@ -27,9 +27,8 @@ class RaceRuleset(Ruleset):
     """`level` is how many expansions are in: The Gathering Storm, Rebel vs Imperium, The Brink of War.
 
     `advanced` is the 2-player game with two actions; `preset` the first game's start worlds and hands; `goals` and
-    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own. `solo` is one
-    player against the robot, which is as good as `difficulty` says; it has two actions a round, and neither goals nor
-    takeovers.
+    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own. `solo` is
+    one player against the robot, which is as good as `difficulty` says: two actions a round, no goals, no takeovers.
     """
 
     def __init__(self) -> None:
