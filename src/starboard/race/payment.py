@@ -149,8 +149,9 @@ def can_place(game: RaceGame, seat: int, design: Design, hand: int, conquest_onl
         return not conquest_only and cost_in_cards(player, design) <= hand
     usable = usable_specials(game, seat, design, conquest_only)
     for mask in range(1 << len(usable)):
-        lo, hi = terms(player, design, spending.chosen(usable, mask), conquest_only)
-        if lo <= hi and lo <= hand:
+        specials = spending.chosen(usable, mask)
+        lo, hi = terms(player, design, specials, conquest_only)
+        if lo <= hi and lo <= hand and spending.goods_suffice(game, seat, specials):
             return True
     return False
 
@@ -164,7 +165,7 @@ def cases(game: RaceGame, seat: int, design: Design, conquest_only: bool) -> lis
     for mask in range(1 << len(usable)):
         specials = spending.chosen(usable, mask)
         lo, hi = terms(player, design, specials, conquest_only)
-        if lo <= hi and lo <= len(hand):
+        if lo <= hi and lo <= len(hand) and spending.goods_suffice(game, seat, specials):
             found.append(spending.case(specials, hand, lo, min(hi, len(hand))))
     return found
 
@@ -176,8 +177,9 @@ def shortfall(game: RaceGame, seat: int, design: Design) -> tuple[str, int]:
     others = len(player.hand) - 1
     cards = 1000
     for mask in range(1 << len(usable)):
-        lo, hi = terms(player, design, spending.chosen(usable, mask))
-        if lo <= hi:
+        specials = spending.chosen(usable, mask)
+        lo, hi = terms(player, design, specials)
+        if lo <= hi and spending.goods_suffice(game, seat, specials):
             cards = min(cards, lo - others)
     if cards < 1000:
         return "too-expensive", cards

@@ -38,6 +38,27 @@ def goods_to_spend(game: RaceGame, seat: int, good: int) -> list[int]:
     return found
 
 
+SPENDS_GOOD = [words.GOOD_FOR_MILITARY, words.GOOD_FOR_DISCOUNT, words.DEVELOP_GOOD_FOR_DISCOUNT]
+
+
+def goods_suffice(game: RaceGame, seat: int, specials: list[Source]) -> bool:
+    """Are there goods enough for all these powers together? The Refinery's can stand in for one of any kind."""
+    wanted = [0, 0, 0, 0, 0, 0]
+    for source in specials:
+        if source.power.does in SPENDS_GOOD:
+            wanted[source.power.good] += 1
+    missing = 0
+    for good in range(words.NOVELTY, words.ANY):
+        if wanted[good]:
+            missing += max(0, wanted[good] - len(plain_goods(game, seat, good)))
+    return missing == 0 or missing <= len(goods_to_spend(game, seat, words.ANY))
+
+
+def plain_goods(game: RaceGame, seat: int, good: int) -> list[int]:
+    """Worlds whose good is printed as this kind."""
+    return [world for world in goods_to_spend(game, seat, good) if game.content.cards[world].good == good]
+
+
 def pay(game: RaceGame, seat: int, cards: list[int], save: bool) -> None:
     """Cards leave the hand as payment; one of them may go under Galactic Scavengers first."""
     if not save or not cards:
@@ -86,7 +107,7 @@ def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
             player.temporary += power.amount
         if does == words.PRESTIGE_FOR_MILITARY:
             prestige.spend(game, seat, card)
-        elif does in (words.GOOD_FOR_MILITARY, words.GOOD_FOR_DISCOUNT, words.DEVELOP_GOOD_FOR_DISCOUNT):
+        elif does in SPENDS_GOOD:
             game.lanes[seat].append(SPEND_GOOD[power.good])
         elif does in DISCARDED:
             discard_special(game, seat, card)
@@ -122,7 +143,12 @@ class SpendGood(Question[RaceGame]):
         return [self.good]
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        return PickOne(goods_to_spend(game, seat, self.good))
+        options = goods_to_spend(game, seat, self.good)
+        for step in game.lanes[seat][:-1]:
+            # The Refinery's good is kept for another power that has no other good to spend.
+            if isinstance(step, SpendGood) and step.good != self.good and not plain_goods(game, seat, step.good):
+                options = plain_goods(game, seat, self.good)
+        return PickOne(options)
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         game.discard_good(seat, choice[0])
