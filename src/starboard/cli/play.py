@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     match.digests = True
     saves.write(path, match.record)
 
-    face = ruleset.face()
+    face = ruleset.face_with(ruleset.complete(match.record.options))
     words = face.language(code, LOCALE)
     screen = Screen()
     game = TerminalGame(match, face, words, seat, bots, path, screen)

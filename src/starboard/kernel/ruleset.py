@@ -70,6 +70,10 @@ class Ruleset:
         """How the game shows itself in words."""
         raise NotImplementedError
 
+    def face_with(self, options: Mapping[str, Value]) -> Face:
+        """How it does so under these options, where that makes a difference."""
+        return self.face()
+
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; raises OptionError for a name or value it does not know."""
         known = {option.name: option for option in self.options}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, OptionError, Ruleset, Value
-from starboard.race.content import content
+from starboard.race.content import SETS, content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.robot_table import DIFFICULTIES, FILE
 from starboard.race.setup import SetUp
@@ -71,10 +71,13 @@ class RaceRuleset(Ruleset):
         return content(level_of(options)).ids[name]
 
     def face(self) -> Face:
-        # Only who shows the game in words needs its language files and what reads them.
-        from starboard.race.face import FACE  # noqa: PLC0415
+        return self.face_with({"level": len(SETS) - 1})
 
-        return FACE
+    def face_with(self, options: Mapping[str, Value]) -> Face:
+        # Only who shows the game in words needs its language files and what reads them.
+        from starboard.race.face import face_at  # noqa: PLC0415
+
+        return face_at(level_of(options))
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
         return begin(seats, rules_of(options), chance, events)
