@@ -31,7 +31,7 @@ def card_text(design: Design, language: Language, prestige: bool = True) -> list
     """All that a card says: its title, its powers, and what it scores; `prestige` as for the title."""
     return [
         title_line(design, language, prestige),
-        *(language(f"special-{special}") for special in design.specials),
+        *special_lines(design, language),
         *power_lines(design, language),
         *score_lines(design, language),
     ]
@@ -71,6 +71,12 @@ def type_text(design: Design, language: Language) -> str:
         windfall=yes_or_no(design.windfall),
         good=words.GOODS[design.good],
     )
+
+
+def special_lines(design: Design, language: Language) -> list[str]:
+    """What a card does that belongs to no phase."""
+    lines = [language("card-any-kind")] if design.good == words.ANY else []
+    return lines + [language(f"special-{special}") for special in design.specials]
 
 
 def power_lines(design: Design, language: Language) -> list[str]:

@@ -101,7 +101,9 @@ class SellGood(Question[RaceGame]):
         sell(game, seat, choice[0], game.content.cards[choice[0]].good, True, extra)
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
-        return Reason("no-good-there", {"thing": thing}) if thing in game.players[seat].tableau else None
+        if thing not in game.players[seat].tableau:
+            return None
+        return Reason("no-good-there" if game.good[thing] == PASS else "good-not-sold", {"thing": thing})
 
 
 class SellRefinery(Question[RaceGame]):
@@ -237,6 +239,8 @@ class ChoosePower(Question[RaceGame]):
                     return Reason("power-already-used", {"thing": source.card})
                 if source.power.does == words.CONSUME_HAND:
                     return Reason("no-cards-in-hand", {"thing": source.card})
+                if source.power.does == words.CONSUME_PRESTIGE:
+                    return Reason("no-prestige", {"thing": source.card})
                 return Reason("not-enough-goods", {"thing": source.card})
         return None
 

@@ -20,7 +20,10 @@ power-consume-sell =
 power-consume-discard-hand =
     { $exactly ->
         [0] { $vp ->
-            [0] { discard-up-to }
+            [0] { $cards ->
+                [0] { discard-up-to }
+               *[other] { discard-to-draw }
+            }
            *[other] { $up_to ->
                 [one] { discard-up-to } Its VP are not doubled.
                *[other] { discard-up-to } These VP are not doubled.
@@ -33,6 +36,11 @@ discard-up-to =
     { $up_to ->
         [one] You may discard { $up_to } card from your hand for { gain }.
        *[other] You may discard up to { $up_to } cards from your hand for { gain } each.
+    }
+discard-to-draw =
+    { $up_to ->
+        [one] You may discard { $up_to } card from your hand to draw { cards }.
+       *[other] You may discard up to { $up_to } cards from your hand to draw { cards } for each.
     }
 power-consume-draw = Draw { cards }.
 power-consume-guess-cost = Name a number from 1 to 7, then reveal the top card of the deck. If its cost or defense is that number, take it into your hand; if not, discard it.

@@ -27,6 +27,7 @@ card-defense = obronność { $defense }
 card-vp = { $vp } PZ
 card-vp-varies = zmienna liczba PZ
 card-prestige = 1 punkt prestiżu za wyłożenie
+card-any-kind = Rodzaj tego świata wybierasz, gdy go wykładasz, i możesz go w każdej chwili zmienić. Ostatni raz wybierasz go przed liczeniem punktów.
 card-start = świat początkowy nr { $number }
 
 # Słowa kluczowe są na kartach po angielsku także w polskim wydaniu.
@@ -46,4 +47,4 @@ special-hand-limit-12 = Koniec rundy: Twój limit kart na ręce to 12 zamiast 10
 special-ends-at-14 = Koniec gry: Twój układ kończy grę dopiero wtedy, gdy ma 14 kart, a nie 12.
 special-saves-at-start = Przygotowanie: Jeśli to twój świat początkowy, włóż pod niego 1 kartę ze swojej początkowej ręki.
 special-takes-discards = Koniec rundy: Weź na rękę wszystkie karty, które pozostali gracze odrzucają z powodu limitu ręki. Możesz przez to przekroczyć swój limit.
-special-chooses-last = Początek rundy: Wybierasz swoją akcję po odkryciu akcji pozostałych graczy. W zaawansowanej grze 2-osobowej wybierasz tak drugą akcję.
+special-chooses-last = Początek rundy: Wybierasz swoją akcję po odkryciu akcji pozostałych graczy. W zaawansowanej grze 2-osobowej dotyczy to tylko drugiej akcji.

@@ -25,7 +25,10 @@ power-consume-sell =
 power-consume-discard-hand =
     { $exactly ->
         [0] { $vp ->
-            [0] { discard-up-to }
+            [0] { $cards ->
+                [0] { discard-up-to }
+               *[other] { discard-to-draw }
+            }
            *[other] { discard-up-to } Tych PZ się nie podwaja.
         }
         [one] Możesz odrzucić z ręki { $exactly } kartę za { gain }.
@@ -37,6 +40,12 @@ discard-up-to =
         [one] Możesz odrzucić z ręki { $up_to } kartę za { gain }.
         [few] Możesz odrzucić z ręki maksymalnie { $up_to } karty; za każdą otrzymujesz { gain }.
        *[many] Możesz odrzucić z ręki maksymalnie { $up_to } kart; za każdą otrzymujesz { gain }.
+    }
+discard-to-draw =
+    { $up_to ->
+        [one] Możesz odrzucić z ręki { $up_to } kartę, aby dobrać { cards }.
+        [few] Możesz odrzucić z ręki maksymalnie { $up_to } karty; za każdą dobierasz { cards }.
+       *[many] Możesz odrzucić z ręki maksymalnie { $up_to } kart; za każdą dobierasz { cards }.
     }
 power-consume-draw = Dobierz { cards }.
 power-consume-guess-cost = Podaj liczbę od 1 do 7, a potem odkryj wierzchnią kartę rezerwy. Jeśli jej koszt lub obronność jest równa tej liczbie, weź kartę na rękę; jeśli nie, odrzuć ją.
