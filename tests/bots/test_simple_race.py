@@ -7,13 +7,14 @@ import pytest
 from starboard.arena import match_up
 from starboard.bots.simple_race import SimpleBot
 from starboard.bots.simple_race.answers import RULES
-from starboard.bots.simple_race.economy import Economy, consumption
+from starboard.bots.simple_race.economy import Economy, Prices, consumption
 from starboard.bots.simple_race.outlook import Memory
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary as words
 from starboard.race.content import Design, content
-from starboard.race.position import ACTION, RaceGame
+from starboard.race.names import ACTION
+from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
 
 
@@ -60,10 +61,10 @@ def test_an_economy_counts_production_and_windfalls_that_a_power_wakes() -> None
 
 def test_consumption_uses_the_best_powers_first_and_doubles_only_vp() -> None:
     economy = Economy(designs("galactic-trendsetters", "new-earth"))
-    one_novelty = [0, 1, 0, 0, 0]
-    assert consumption(one_novelty, economy.consumers, 1, 0.0) == 2
-    assert consumption(one_novelty, economy.consumers, 2, 0.0) == 4
-    assert consumption([0, 1, 1, 0, 0], economy.consumers, 2, 0.5) == 2 * 2 + 2 * 1 + 0.5
+    one_novelty = [0, 1, 0, 0, 0, 0]
+    assert consumption(one_novelty, economy.consumers, 1, Prices(0.0, 0.0)) == 2
+    assert consumption(one_novelty, economy.consumers, 2, Prices(0.0, 0.0)) == 4
+    assert consumption([0, 1, 1, 0, 0, 0], economy.consumers, 2, Prices(0.5, 0.0)) == 2 * 2 + 2 * 1 + 0.5
 
 
 def test_a_consumer_is_worth_more_beside_a_world_that_feeds_it() -> None:
@@ -71,7 +72,8 @@ def test_a_consumer_is_worth_more_beside_a_world_that_feeds_it() -> None:
     memory = Memory(cards)
     consumer = designs("galactic-trendsetters")[0]
     fed = [cards.ids["mining-world"]]
-    assert memory.cycle(fed, consumer, 0.5) - memory.cycle(fed, None, 0.5) > memory.cycle([], consumer, 0.5)
+    prices = Prices(0.5, 0.0)
+    assert memory.cycle(fed, consumer, prices) - memory.cycle(fed, None, prices) > memory.cycle([], consumer, prices)
 
 
 # --- plain positions ----------------------------------------------------------------------------------------
