@@ -416,15 +416,29 @@ class RaceFace(Face):
         if kind == "discard-to-produce":
             return ""
         if kind in FIGHTING:
-            strength = sum(
-                source.power.amount
-                for source in player.abilities.settle_specials
-                if source.card == thing and source.power.does in takeovers.TEMPORARY
-            )
-            return words("prospect-military", signed=signed(strength)) if strength else words("prospect-power")
+            return self.reinforcement(game, seat, kind, thing, words)
         owner = next(each for each in range(game.seats) if thing in game.players[each].tableau)
         strength = takeovers.defence(game, owner, game.content.cards[thing])
         return words("prospect-target", owner=self.seat(owner, words), strength=strength)
+
+    def reinforcement(self, game: RaceGame, seat: int, kind: str, card: int, words: Language) -> str:
+        """What a power adds in a takeover, and how attack and defence stand without it."""
+        attacking = kind == "reinforce"
+        attempt = game.attempts[takeovers.latest_of(game, seat) if attacking else 0]
+        world = game.content.cards[attempt.world]
+        strength = 0
+        by_cards = 0
+        for source in game.players[seat].abilities.settle_specials:
+            if source.card == card and source.power.does in takeovers.TEMPORARY:
+                strength += source.power.amount
+                by_cards += source.power.cards
+        return words(
+            "prospect-fight",
+            signed=signed(strength + by_cards),
+            cards=by_cards,
+            attack=takeovers.attack(game, seat, world, attempt.source) if attacking else attempt.strength,
+            defence=takeovers.defence(game, attempt.defender, world),
+        )
 
     def price(self, game: RaceGame, seat: int, card: int, words: Language) -> str:
         """What placing a card costs the seat, given that it can be placed."""

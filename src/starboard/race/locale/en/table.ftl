@@ -104,7 +104,11 @@ prospect-sale = sells for { count-cards }
 prospect-start = to keep as your start world
 prospect-discard = to discard
 prospect-target = a world of { $owner }, defended with strength { $strength }
-prospect-military = { $signed } Military
+prospect-fight =
+    { $cards ->
+        [0] { $signed } Military; so far attack { $attack }, defence { $defence }
+       *[other] up to { $signed } Military for cards; so far attack { $attack }, defence { $defence }
+    }
 prospect-from-hand = from your hand
 prospect-replaced = to be replaced
 prospects-now = Your hand in this phase:

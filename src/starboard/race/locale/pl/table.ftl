@@ -115,7 +115,11 @@ prospect-sale = sprzedasz za { count-cards }
 prospect-start = jako twój świat początkowy
 prospect-discard = do odrzucenia
 prospect-target = ten świat ma { $owner }, siła obrony { $strength }
-prospect-military = Siła Militarna { $signed }
+prospect-fight =
+    { $cards ->
+        [0] Siła Militarna { $signed }; na razie atak { $attack }, obrona { $defence }
+       *[other] Siła Militarna do { $signed } za karty; na razie atak { $attack }, obrona { $defence }
+    }
 prospect-from-hand = z ręki
 prospect-replaced = do zamiany
 prospects-now = Twoja ręka w tej fazie:
