@@ -44,7 +44,7 @@ class Actions:
     def sale(self, seat: int, stock: list[int]) -> float:
         """What selling a good first, and then consuming the rest, brings."""
         abilities = self.outlook.memory.abilities(self.outlook.game.players[seat].tableau)
-        consumers = self.outlook.memory.economy(self.outlook.game.players[seat].tableau).consumers
+        consumers = self.outlook.consumers(seat)
         best = 0.0
         for kind in KINDS:
             if stock[kind]:
@@ -57,14 +57,15 @@ class Actions:
     def production(self, seat: int, bonus: bool) -> float:
         """What producing brings, with a windfall of one's choice or without."""
         economy = self.outlook.memory.economy(self.outlook.game.players[seat].tableau)
+        consumers = self.outlook.consumers(seat)
         stock = self.outlook.stock(seat)
         full = [max(stock[kind], economy.supply[kind]) for kind in range(len(stock))]
-        after = potential(full, economy.consumers, self.outlook.prices)
+        after = potential(full, consumers, self.outlook.prices)
         if bonus:
             for world in self.outlook.game.players[seat].tableau:
                 if self.outlook.cards[world].windfall and self.outlook.game.good[world] == PASS:
-                    after = max(after, self.outlook.with_good(full, world, economy))
-        more = self.outlook.weights.good * (after - potential(stock, economy.consumers, self.outlook.prices))
+                    after = max(after, self.outlook.with_good(full, world, consumers))
+        more = self.outlook.weights.good * (after - potential(stock, consumers, self.outlook.prices))
         if seat == self.outlook.seat and self.outlook.game.goals:
             more += self.outlook.ambitions().more(goods=sum(full) - sum(stock))
         return more + self.outlook.card * economy.draws + self.outlook.prestige * economy.prestige
@@ -93,7 +94,7 @@ class Actions:
 
     def consuming(self, seat: int, stock: list[int], times: int) -> float:
         """What consuming brings when VP count so many times; chips may also reach a goal."""
-        consumers = self.outlook.memory.economy(self.outlook.game.players[seat].tableau).consumers
+        consumers = self.outlook.consumers(seat)
         brings = consumption(stock, consumers, times, self.outlook.prices)
         if brings and seat == self.outlook.seat and self.outlook.game.goals:
             brings += self.outlook.ambitions().more(chips=int(consumption(stock, consumers, times, VP_ONLY)))

@@ -19,7 +19,7 @@ from starboard.race import settle as phase_settle
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
 from starboard.race.content import Power
-from starboard.race.position import ACTION, KIND
+from starboard.race.names import ACTION, KIND
 
 
 def give_up(outlook: Outlook, decision: Decision) -> list[int]:
@@ -108,7 +108,7 @@ def settle_extra(outlook: Outlook, decision: Decision) -> list[int]:
     best, most = PASS, 0.0
     options = cast(PickOne, decision.form).options
     for source in outlook.game.players[outlook.seat].abilities.extra_settle:
-        thing = phase_settle.extra_id(source)
+        thing = source.id
         if thing in options and extra_value(outlook, source) > most:
             best, most = thing, extra_value(outlook, source)
     return [best]
@@ -165,7 +165,7 @@ def discard_for_prestige(outlook: Outlook, decision: Decision) -> list[int]:
 
 def spend_good(outlook: Outlook, decision: Decision) -> list[int]:
     """The good that will be missed least."""
-    consumers = outlook.memory.economy(outlook.tableau).consumers
+    consumers = outlook.consumers(outlook.seat)
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
@@ -178,7 +178,7 @@ def spend_good(outlook: Outlook, decision: Decision) -> list[int]:
 
 def trade(outlook: Outlook, decision: Decision) -> list[int]:
     """The good whose cards and whose loss to consuming add up best."""
-    consumers = outlook.memory.economy(outlook.tableau).consumers
+    consumers = outlook.consumers(outlook.seat)
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
@@ -196,7 +196,7 @@ def unused(outlook: Outlook) -> list[Power]:
     """The seat's consume powers that have not been used in this phase, the best first."""
     player = outlook.game.players[outlook.seat]
     sources = phase_consume.powers_of(outlook.game, outlook.seat)
-    left = [source.power for source in sources if phase_consume.power_id(source) not in player.used]
+    left = [source.power for source in sources if source.id not in player.used]
     return sorted(left, key=eagerness)
 
 
@@ -303,11 +303,11 @@ def guess_cost(outlook: Outlook, decision: Decision) -> list[int]:
 
 def windfall(outlook: Outlook, decision: Decision) -> list[int]:
     """The world whose good brings most."""
-    economy = outlook.memory.economy(outlook.tableau)
+    consumers = outlook.consumers(outlook.seat)
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
-        return outlook.with_good(stock, world, economy) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
+        return outlook.with_good(stock, world, consumers) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 
@@ -335,21 +335,21 @@ def kind(outlook: Outlook, decision: Decision) -> list[int]:
 def produce(outlook: Outlook, decision: Decision) -> list[int]:
     """Powers that produce more come before those that count what was produced."""
     sources = outlook.game.players[outlook.seat].abilities.produce
-    costly = {phase_produce.power_id(source) for source in sources if phase_produce.costs_card(source)}
+    costly = {source.id for source in sources if phase_produce.costs_card(source)}
     options = cast(PickOne, decision.form).options
     return [max(options, key=lambda thing: thing in costly)]
 
 
 def discard_to_produce(outlook: Outlook, decision: Decision) -> list[int]:
     """The least useful card for the good that brings most, if that is more."""
-    economy = outlook.memory.economy(outlook.tableau)
+    consumers = outlook.consumers(outlook.seat)
     stock = outlook.stock(outlook.seat)
-    now = potential(stock, economy.consumers, outlook.prices)
+    now = potential(stock, consumers, outlook.prices)
 
     def value(thing: int) -> float:
         if thing in outlook.hand:
             return -outlook.keep_value(thing)
-        return outlook.weights.good * (outlook.with_good(stock, thing, economy) - now)
+        return outlook.weights.good * (outlook.with_good(stock, thing, consumers) - now)
 
     return dearest(cast(PickSet, decision.form), value)
 

@@ -8,7 +8,7 @@ from starboard.bots.simple_race.outlook import Outlook
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickOne, PickSet
 from starboard.kernel.game import PASS
-from starboard.race.position import CATEGORY
+from starboard.race.names import CATEGORY
 from starboard.race.search import matches
 
 

@@ -484,15 +484,27 @@ class Outlook:
                 stock[self.cards[world].good] += 1
         return stock
 
+    def consumers(self, seat: int) -> list[Power]:
+        """A seat's consume powers that it has the means for: some take prestige or cards from hand."""
+        player = self.game.players[seat]
+        found = self.memory.economy(player.tableau).consumers
+        if player.prestige and player.hand:
+            return found
+        lacking = [
+            words.CONSUME_PRESTIGE if not player.prestige else PASS,
+            words.CONSUME_HAND if not player.hand else PASS,
+        ]
+        return [power for power in found if power.does not in lacking]
+
     def sale_price(self, abilities: Abilities, kind: int) -> int:
         """Cards for a good of this kind."""
         return words.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
 
-    def with_good(self, stock: list[int], world: int, economy: Economy) -> float:
+    def with_good(self, stock: list[int], world: int, consumers: list[Power]) -> float:
         """What the stock will bring with one good more, on this world."""
         more = stock[:]
         more[self.cards[world].good] += 1
-        return potential(more, economy.consumers, self.prices)
+        return potential(more, consumers, self.prices)
 
     # --- drafting -------------------------------------------------------------------------------------------
 

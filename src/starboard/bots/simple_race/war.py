@@ -109,7 +109,7 @@ def best_takeover(outlook: Outlook) -> tuple[float, list[int]]:
             for world in takeovers.targets(game, seat, source):
                 value = value_of(outlook, source, world)
                 if value > best[0]:
-                    best = (value, [takeovers.power_id(source), world])
+                    best = (value, [source.id, world])
     return best
 
 
@@ -160,5 +160,5 @@ def prevent(outlook: Outlook, decision: Decision) -> list[int]:
         defence = takeovers.defence(outlook.game, outlook.seat, outlook.cards[attempt.world])
         if attempt.strength >= defence and loss(outlook, attempt.world) > most:
             most = loss(outlook, attempt.world)
-            best = [attempt.world, takeovers.power_id(attempt.source)]
+            best = [attempt.world, attempt.source.id]
     return best
