@@ -16,7 +16,8 @@ from starboard.race import goals as goal_tiles
 from starboard.race import prestige as prestige_chips
 from starboard.race import rounds
 from starboard.race.content import content
-from starboard.race.position import ACTION, POWER, POWERS_PER_CARD, RaceGame, Rules
+from starboard.race.names import KIND, POWER, POWERS_PER_CARD
+from starboard.race.position import RaceGame, Rules
 from starboard.race.setup import set_order
 
 Names = Sequence[str]
@@ -264,7 +265,7 @@ class Table:
     def title(self, thing: int) -> str:
         if thing >= POWER:
             return self.game.design((thing - POWER) // POWERS_PER_CARD).name
-        if 0 <= thing < ACTION:
+        if 0 <= thing < KIND:
             return self.game.design(thing).name
         return self.game.name(thing)
 
@@ -338,7 +339,7 @@ def table(
 
     `more` cards of no importance in hand; `goods` on these worlds; `draws` and `flips` are the next cards the seat
     gets, `flips` those it reveals; `deck` cards are left in the deck and the others discarded; `start` numbers when
-    the order of seats matters. With expansions: `goals` by name, `prestige` chips, so many of the leader's on the `tile`,
+    the order of seats matters. With expansions: `goals` by name, `prestige`, so many of the leader's on the `tile`,
     cards `saved` under Galactic Scavengers; `like_reference` for what conformance reads otherwise than the rulebook.
     `playing` seats answer for themselves: by default those that have anything laid out.
     """

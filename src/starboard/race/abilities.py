@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from starboard.race import vocabulary as words
 from starboard.race.content import Content, Power
+from starboard.race.names import POWER, POWERS_PER_CARD
 
 
 class Source:
@@ -16,6 +17,7 @@ class Source:
     def __init__(self, card: int, power: Power) -> None:
         self.card = card
         self.power = power
+        self.id = POWER + card * POWERS_PER_CARD + power.index
 
 
 class Abilities:

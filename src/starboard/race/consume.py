@@ -18,7 +18,8 @@ from starboard.race import goals, phase_end, prestige
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
 from starboard.race.content import Power
-from starboard.race.position import EXTRA_POWER, KIND, POWER, POWERS_PER_CARD, Player, RaceGame
+from starboard.race.names import EXTRA_POWER, KIND
+from starboard.race.position import Player, RaceGame
 
 BOOST_SALE = 3
 LOWEST_ANTE = 1
@@ -138,10 +139,6 @@ def refinery(game: RaceGame, seat: int) -> int:
 # --- consume powers -----------------------------------------------------------------------------------------
 
 
-def power_id(source: Source) -> int:
-    return POWER + source.card * POWERS_PER_CARD + source.power.index
-
-
 def powers_of(game: RaceGame, seat: int) -> list[Source]:
     """The seat's consume powers, with what a prestige bonus adds (shown on its start of the tableau)."""
     player = game.players[seat]
@@ -153,7 +150,7 @@ def powers_of(game: RaceGame, seat: int) -> list[Source]:
 def source_of(game: RaceGame, seat: int, thing: int) -> Source:
     """The consume power with this id."""
     for source in powers_of(game, seat):
-        if power_id(source) == thing:
+        if source.id == thing:
             return source
     raise KeyError(thing)
 
@@ -212,7 +209,7 @@ class ChoosePower(Question[RaceGame]):
         options: list[int] = []
         forced = False
         for source in powers_of(game, seat):
-            thing = power_id(source)
+            thing = source.id
             if thing not in player.used and usable(game, seat, source, goods):
                 options.append(thing)
                 if not is_optional(source.power):
@@ -234,7 +231,7 @@ class ChoosePower(Question[RaceGame]):
         if thing == PASS:
             return Reason("consume-is-forced", {})
         for source in powers_of(game, seat):
-            if power_id(source) == thing:
+            if source.id == thing:
                 if thing in game.players[seat].used:
                     return Reason("power-already-used", {"thing": source.card})
                 if source.power.does == words.CONSUME_HAND:

@@ -23,17 +23,7 @@ def sizes(level: int, seats: int, cards: int) -> list[int]:
 
 
 def begin(game: RaceGame, then: Step[RaceGame]) -> None:
-    """Deal two start worlds to everybody, an odd and an even one, face down; all other cards are drafted."""
-    odd = [card for card in game.content.starts if game.design(card).start % 2 == 1]
-    even = [card for card in game.content.starts if game.design(card).start % 2 == 0]
-    dealt: list[int] = []
-    for each in range(game.seats):
-        worlds = [game.chance.draw(odd, "start", each, "start"), game.chance.draw(even, "start", each, "start")]
-        game.players[each].drawn = worlds
-        for world in worlds:
-            game.known[world] = 1 << each
-        dealt.extend(worlds)
-    game.piles[0].lay([card for card in range(len(game.content.cards)) if card not in dealt])
+    """Everybody has two start worlds, face down; all other cards are drafted, and then `then` happens."""
     for _ in range(game.seats):
         own = Pile()
         own.lay([])

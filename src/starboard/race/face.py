@@ -20,7 +20,8 @@ from starboard.race import vocabulary as words_of
 from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, signed, title_line, yes_or_no
 from starboard.race.content import SETS, Design, content
-from starboard.race.position import EXTRA_POWER, RaceGame
+from starboard.race.names import EXTRA_POWER
+from starboard.race.position import RaceGame
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
 from starboard.race.scoring import best_refinery, variable_points
 

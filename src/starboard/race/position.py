@@ -1,35 +1,19 @@
 """The position of Race for the Galaxy: cards in their places, what each seat knows of them, and how both move.
 
 Holds state and the moves every phase shares (draw, discard, place, take VP chips). The rules themselves are in the
-modules named for the phases. Ids: a card is its number in the deck list, actions start at ACTION, powers at POWER.
+modules named for the phases.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
-from starboard.kernel.knowledge import redraw
-from starboard.race import goals, prestige, robot, scoring
+from starboard.race import goals, hidden, prestige, robot, scoring, views
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Abilities, Source, gather, total_military
 from starboard.race.content import Content, Design
-
-KIND: Final = 500
-CATEGORY: Final = 600
-ACTION: Final = 1000
-POWER: Final = 2000
-POWERS_PER_CARD: Final = 8
-EXTRA_POWER: Final = POWERS_PER_CARD - 1
-"""The index, on no card, of the power that Prestige with Consume: Trade gives."""
-
-
-def name_of_action(action: int) -> str:
-    if action >= words.PRESTIGE:
-        return f"action:prestige-{words.ACTIONS[action - words.PRESTIGE]}"
-    return f"action:{words.ACTIONS[action]}"
+from starboard.race.names import name_of, thing_of
 
 
 class Rules:
@@ -183,6 +167,10 @@ class Attempt:
         self.strength = strength
         self.conqueror = conqueror
         """The card that lets a non-military world be conquered, or PASS."""
+
+    def made_with(self, strength: int, conqueror: int) -> Attempt:
+        """The same attempt with another strength."""
+        return Attempt(self.attacker, self.defender, self.world, self.source, strength, conqueror)
 
     def data(self) -> list[int]:
         return [self.attacker, self.defender, self.world, self.source.card, self.strength, self.conqueror]
@@ -441,209 +429,14 @@ class RaceGame(Game):
         other.robot = self.robot.copy() if self.robot is not None else None
         return other
 
-    def hidden_zones(self, seat: int, number: int) -> list[tuple[list[int], int]]:
-        """Lists with cards of one pile that the seat cannot see, each with the last shuffle it was filled after."""
-        pile = self.piles[number]
-        zones = [(pile.deck, pile.shuffles), (pile.discard, pile.filled)]
-        for each, player in enumerate(self.players):
-            if each != seat and self.pile_of[each] == number:
-                zones.append((player.hand, player.filled))
-                if self.round:
-                    zones.append((player.drawn, pile.shuffles))
-                zones.append((player.paid, player.filled))
-                zones.append((player.saved, player.filled))
-        if self.robot is not None:
-            zones.append((self.robot.stack, self.robot.filled))
-        return zones
-
     def redraw_hidden(self, seat: int, source: Stream) -> None:
-        """Deal anew what the seat cannot see, pile by pile: cards never change their deck."""
-        bit = 1 << seat
-        if not self.round:
-            self.redraw_start_worlds(seat, source)
-        if self.drafted_seen:
-            self.redraw_draft(seat, source)
-            return
-        for number in range(len(self.piles)):
-            cards: list[int] = []
-            filled: list[int] = []
-            zones = self.hidden_zones(seat, number)
-            for zone, since in zones:
-                for card in zone:
-                    if not self.known[card] & bit:
-                        cards.append(card)
-                        filled.append(since)
-            worlds: list[int] = []
-            for world, card in enumerate(self.good):
-                if card != PASS and (not self.good_pile or self.good_pile[world] == number):
-                    worlds.append(world)
-                    cards.append(card)
-                    filled.append(self.good_filled[world])
-            seen = [self.seen[card] >> 8 if self.seen[card] & bit else 0 for card in cards]
-            known = [self.known[card] for card in cards]
-            dealt = redraw(cards, filled, seen, source)
-            at = 0
-            for zone, _since in zones:
-                for place in range(len(zone)):
-                    if not self.known[zone[place]] & bit:
-                        zone[place] = dealt[at]
-                        at += 1
-            for world in worlds:
-                self.good[world] = dealt[at]
-                at += 1
-            for place, card in enumerate(dealt):
-                self.known[card] = known[place]
-
-    def redraw_start_worlds(self, seat: int, source: Stream) -> None:
-        """Before start worlds are revealed, another seat may have any of the same colour that this one has not seen."""
-        bit = 1 << seat
-        elsewhere = [pile.deck for pile in self.piles]
-        for each, player in enumerate(self.players):
-            if each != seat:
-                elsewhere.extend((player.hand, player.pack, player.drawn))
-        for each, player in enumerate(self.players):
-            if each == seat:
-                continue
-            for place, world in enumerate(player.drawn):
-                places: list[tuple[list[int], int]] = []
-                for zone in elsewhere:
-                    for at, card in enumerate(zone):
-                        start = self.content.cards[card].start
-                        hidden = not self.known[card] & bit and not (
-                            self.drafted_seen and self.drafted_seen[card] & bit
-                        )
-                        if start >= 0 and start % 2 == self.content.cards[world].start % 2 and hidden:
-                            places.append((zone, at))
-                zone, at = places[source.below(len(places))]
-                other = zone[at]
-                if other != world:
-                    zone[at] = world
-                    player.drawn[place] = other
-                    self.known[world], self.known[other] = self.known[other], self.known[world]
-
-    def redraw_draft(self, seat: int, source: Stream) -> None:
-        """While decks are drafted: deal anew what the seat has never seen. What it saw and passed on stays put."""
-        bit = 1 << seat
-        zones = [self.piles[0].deck]
-        for each, player in enumerate(self.players):
-            if each != seat:
-                zones.append(player.pack)
-                zones.append(self.piles[each + 1].deck)
-        cards = [card for zone in zones for card in zone if not self.drafted_seen[card] & bit]
-        seen = [self.drafted_seen[card] for card in cards]
-        source.shuffle(cards)
-        at = 0
-        for zone in zones:
-            for place, card in enumerate(zone):
-                if not self.drafted_seen[card] & bit:
-                    zone[place] = cards[at]
-                    at += 1
-        for place, card in enumerate(cards):
-            self.drafted_seen[card] = seen[place]
+        hidden.redraw_hidden(self, seat, source)
 
     def state(self) -> dict[str, object]:
-        return {
-            "piles": [[self.names(pile.deck), self.names(pile.discard), pile.shuffles] for pile in self.piles],
-            "pool": self.vp_pool,
-            "round": self.round,
-            "phase": self.phase,
-            "order": self.order,
-            "goals": [goals.NAMES[goal] for goal in self.goals],
-            "progress": self.goal_progress,
-            "leader": self.leader,
-            "attempts": [attempt.data() for attempt in self.attempts],
-            "aside": self.names(self.aside),
-            "set_aside": self.names(self.set_aside),
-            "players": [self.player_state(player) for player in self.players],
-            "robot": robot.state(self, self.robot) if self.robot is not None else {},
-        }
-
-    def player_state(self, player: Player) -> dict[str, object]:
-        return {
-            "hand": sorted(self.names(player.hand)),
-            "drawn": sorted(self.names(player.drawn)),
-            "pack": sorted(self.names(player.pack)),
-            "paid": sorted(self.names(player.paid)),
-            "saved": sorted(self.names(player.saved)),
-            "tableau": self.names(player.tableau),
-            "goods": [
-                [self.name(world), self.name(self.good[world])] for world in player.tableau if self.good[world] != PASS
-            ],
-            "actions": self.names([ACTION + action for action in player.actions]),
-            "boosted": player.boosted,
-            "vp": player.vp,
-            "prestige": [player.prestige, player.gained_prestige, player.on_tile, player.card_used],
-            "claimed": [goals.NAMES[goal] for goal in player.goals],
-            "over_limit": player.over_limit,
-            "start": player.start,
-            "placing": self.name(player.placing),
-            "placed": self.names(player.placed),
-            "replaced": self.names(player.replaced),
-            "used": player.used,
-            "strength": [player.temporary, player.hand_spent],
-            "bonus": [player.bonus_taken, player.settle_boost],
-            "produced": player.produced,
-        }
+        return views.state(self)
 
     def table(self, seat: int | None) -> dict[str, object]:
-        table: dict[str, object] = {
-            "round": self.round,
-            "phase": words.PHASES[self.phase],
-            "deck": len(self.piles[0].deck),
-            "discard": len(self.piles[0].discard),
-            "pool": self.vp_pool,
-            "order": self.order,
-            "players": [self.player_view(each, seat) for each in range(self.seats)],
-        }
-        if self.goals:
-            table["goals"] = [f"goal:{goals.NAMES[goal]}" for goal in self.goals]
-        if self.rules.prestige:
-            table["leader"] = None if self.leader == PASS else self.leader
-        if self.robot is not None:
-            table["robot"] = robot.view(self, self.robot)
-        if self.aside:
-            table["aside"] = self.names(self.aside)
-        if self.attempts:
-            table["attempts"] = [
-                {"attacker": one.attacker, "defender": one.defender, "world": self.name(one.world)}
-                for one in self.attempts
-            ]
-        return table
-
-    def player_view(self, seat: int, viewer: int | None) -> dict[str, object]:
-        player = self.players[seat]
-        view: dict[str, object] = {
-            "seat": seat,
-            "hand": len(player.hand),
-            "drawn": len(player.drawn),
-            "vp": player.vp,
-            "military": self.military(seat),
-            "actions": [name_of_action(action).partition(":")[2] for action in player.actions],
-            "tableau": [{"card": self.name(card), "good": self.good[card] != PASS} for card in player.tableau],
-            "score": scoring.standing(self, seat).total,
-        }
-        if len(self.piles) > 1:
-            view["deck"] = len(self.pile(seat).deck)
-            view["discard"] = len(self.pile(seat).discard)
-        if self.goals:
-            view["goals"] = [f"goal:{goals.NAMES[goal]}" for goal in player.goals]
-        if self.rules.prestige:
-            view["prestige"] = player.prestige
-            view["on_tile"] = player.on_tile
-            view["card_used"] = player.card_used
-            view["saved"] = len(player.saved)
-        if seat == viewer:
-            view["cards"] = sorted(self.names(player.hand))
-            view["looking_at"] = sorted(self.names(player.drawn))
-            if self.drafted_seen:
-                view["pack"] = sorted(self.names(player.pack))
-                view["drafted"] = sorted(self.names(self.piles[seat + 1].deck))
-            view["discarded"] = sorted(
-                self.name(card) for pile in self.piles for card in pile.discard if self.known[card] >> seat & 1
-            )
-            if player.saved:
-                view["saved_cards"] = sorted(self.names(player.saved))
-        return view
+        return views.table(self, seat)
 
     def standings(self) -> list[Standing]:
         return scoring.standings(self)
@@ -651,43 +444,10 @@ class RaceGame(Game):
     # --- names and events ---------------------------------------------------------------------------------
 
     def name(self, thing: int) -> str:
-        if 0 <= thing < len(self.content.names):
-            return self.content.names[thing]
-        if thing >= POWER:
-            card, index = divmod(thing - POWER, POWERS_PER_CARD)
-            return f"power:{self.content.names[card]}/{index}"
-        if thing >= ACTION:
-            return name_of_action(thing - ACTION)
-        if thing >= goals.GOAL:
-            return f"goal:{goals.NAMES[thing - goals.GOAL]}"
-        if thing >= CATEGORY:
-            return f"search:{words.CATEGORIES[thing - CATEGORY]}"
-        if thing >= KIND:
-            return f"kind:{words.GOODS[thing - KIND]}"
-        return "pass" if thing == PASS else str(thing)
+        return name_of(self.content, thing)
 
     def thing(self, name: str) -> int:
-        if name == "pass":
-            return PASS
-        if name in self.content.ids:
-            return self.content.ids[name]
-        what, _, rest = name.partition(":")
-        if what == "action":
-            boosted, _, plain = rest.rpartition("prestige-")
-            if plain in words.ACTIONS and not boosted:
-                bonus = words.PRESTIGE if rest.startswith("prestige-") else 0
-                return ACTION + words.ACTIONS.index(plain) + bonus
-        if what == "power":
-            card, _, index = rest.rpartition("/")
-            if card in self.content.ids and index.isdigit() and int(index) < POWERS_PER_CARD:
-                return POWER + self.content.ids[card] * POWERS_PER_CARD + int(index)
-        if what == "search" and rest in words.CATEGORIES:
-            return CATEGORY + words.CATEGORIES.index(rest)
-        if what == "kind" and rest in words.GOODS:
-            return KIND + words.GOODS.index(rest)
-        if what == "goal" and rest in goals.NAMES:
-            return goals.GOAL + goals.NAMES.index(rest)
-        raise KeyError(name)
+        return thing_of(self.content, name)
 
     def tell(self, kind: str, seat: int, shown: dict[str, object]) -> None:
         """Announce something that everybody sees."""

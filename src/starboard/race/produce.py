@@ -14,7 +14,8 @@ from starboard.kernel.step import Question, Step
 from starboard.race import goals, phase_end, prestige
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source, count_worlds
-from starboard.race.position import KIND, POWER, POWERS_PER_CARD, RaceGame
+from starboard.race.names import KIND
+from starboard.race.position import RaceGame
 
 BOOST_CARDS = 3
 NO_POWER = -1
@@ -106,7 +107,7 @@ class ProduceGoods(Step[RaceGame]):
             elif does == words.PRODUCE_WINDFALL and power.discard:
                 if game.rules.like_reference and not targets(game, seat, source):
                     # The reference looks for worlds only once, when it comes to the card.
-                    game.players[seat].used.append(power_id(source))
+                    game.players[seat].used.append(source.id)
             elif does == words.PRODUCE_WINDFALL and power.good != words.NONE:
                 game.lanes[seat].append(ResumeGoods(at + 1))
                 game.lanes[seat].append(Windfall("kind-windfall", at))
@@ -239,10 +240,6 @@ class DrawBoost(Step[RaceGame]):
 # --- what comes last ----------------------------------------------------------------------------------------
 
 
-def power_id(source: Source) -> int:
-    return POWER + source.card * POWERS_PER_CARD + source.power.index
-
-
 def costs_card(source: Source) -> bool:
     return source.power.discard > 0
 
@@ -275,12 +272,12 @@ class LastPowers(Question[RaceGame]):
         options: list[int] = []
         asks = False
         for source in player.abilities.produce:
-            if power_id(source) in player.used:
+            if source.id in player.used:
                 continue
             if counts_goods(source):
-                options.append(power_id(source))
+                options.append(source.id)
             elif costs_card(source) and player.hand and (targets(game, seat, source) or offered(game, seat, source)):
-                options.append(power_id(source))
+                options.append(source.id)
                 asks = True
         if not options:
             return None
@@ -291,7 +288,7 @@ class LastPowers(Question[RaceGame]):
         game.lanes[seat].append(LAST_POWERS)
         player.used.append(SCANNED_AGAIN)
         player.used.append(choice[0])
-        source = next(each for each in player.abilities.produce if power_id(each) == choice[0])
+        source = next(each for each in player.abilities.produce if each.id == choice[0])
         power = source.power
         if costs_card(source):
             game.lanes[seat].append(DISCARD_TO_PRODUCE)
@@ -310,7 +307,7 @@ class DiscardToProduce(Question[RaceGame]):
 
     def source(self, game: RaceGame, seat: int) -> Source:
         player = game.players[seat]
-        return next(each for each in player.abilities.produce if power_id(each) == player.used[-1])
+        return next(each for each in player.abilities.produce if each.id == player.used[-1])
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         player = game.players[seat]

@@ -12,7 +12,8 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.race import consume, develop, dice, explore, goals, prestige, produce, search, settle
 from starboard.race import vocabulary as words
-from starboard.race.position import ACTION, Player, RaceGame, name_of_action
+from starboard.race.names import ACTION, name_of_action
+from starboard.race.position import Player, RaceGame
 from starboard.race.robot_table import robot_table
 
 HAND_LIMIT = 10

@@ -12,7 +12,8 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.race import vocabulary as words
 from starboard.race.content import Design
-from starboard.race.position import CATEGORY, RaceGame
+from starboard.race.names import CATEGORY
+from starboard.race.position import RaceGame
 
 MILITARY_DEVELOPMENT = 0
 MILITARY_WINDFALL = 1

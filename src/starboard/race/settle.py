@@ -13,7 +13,8 @@ from starboard.kernel.step import Question, Step
 from starboard.race import goals, payment, phase_end, placing, prestige, spending, takeovers
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
-from starboard.race.position import POWER, POWERS_PER_CARD, Player, RaceGame
+from starboard.race.names import POWER, POWERS_PER_CARD
+from starboard.race.position import Player, RaceGame
 
 
 class SettlePhase(Step[RaceGame]):
@@ -162,14 +163,10 @@ class PayWorld(Question[RaceGame]):
 # --- a second world, or a better one ------------------------------------------------------------------------
 
 
-def extra_id(source: Source) -> int:
-    return POWER + source.card * POWERS_PER_CARD + source.power.index
-
-
 def is_open(game: RaceGame, seat: int, source: Source) -> bool:
     """Can everybody see that the power might be used now? A second world needs a first (R-33)."""
     player = game.players[seat]
-    if extra_id(source) in player.used or source.card in player.used:
+    if source.id in player.used or source.card in player.used:
         return False
     declared = any(attempt.attacker == seat for attempt in game.attempts)
     if source.power.does == words.SECOND_WORLD:
@@ -201,7 +198,7 @@ class Extra(Question[RaceGame]):
         opened = [source for source in game.players[seat].abilities.extra_settle if is_open(game, seat, source)]
         if not opened:
             return None
-        return PickOne([PASS] + [extra_id(source) for source in opened if is_possible(game, seat, source)])
+        return PickOne([PASS] + [source.id for source in opened if is_possible(game, seat, source)])
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         if choice[0] == PASS:
@@ -211,7 +208,7 @@ class Extra(Question[RaceGame]):
         lane.append(EXTRA)
         player.used.append(choice[0])
         for source in player.abilities.extra_settle:
-            if extra_id(source) == choice[0]:
+            if source.id == choice[0]:
                 if source.power.does == words.UPGRADE_WORLD:
                     lane.append(UPGRADE)
                 elif source.power.does == words.SECOND_CONQUEST:

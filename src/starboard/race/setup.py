@@ -34,9 +34,11 @@ class SetUp(Step[RaceGame]):
         elif game.rules.solo:
             deal_solo(game)
         elif game.rules.draft:
+            deal_red_and_blue(game)
             draft.begin(game, DEAL_HANDS)
         elif game.rules.level >= START_WORLD_CHOICE:
-            deal_choice(game)
+            deal_red_and_blue(game)
+            game.common.append(DEAL_HANDS)
         else:
             deal_worlds(game)
 
@@ -114,8 +116,8 @@ def set_up_robot(game: RaceGame, world: int) -> None:
     robot.draw(game, other, values.stack)
 
 
-def deal_choice(game: RaceGame) -> None:
-    """A red (odd) and a blue (even) start world to everybody, face down, with six cards."""
+def deal_red_and_blue(game: RaceGame) -> None:
+    """A red (odd) and a blue (even) start world to everybody, face down; the others go into the deck."""
     red = [card for card in game.content.starts if game.design(card).start % 2 == 1]
     blue = [card for card in game.content.starts if game.design(card).start % 2 == 0]
     dealt: list[int] = []
@@ -126,7 +128,6 @@ def deal_choice(game: RaceGame) -> None:
             game.known[world] = 1 << each
         dealt.extend(worlds)
     game.piles[0].lay([card for card in range(len(game.content.cards)) if card not in dealt])
-    game.common.append(DEAL_HANDS)
 
 
 class DealHands(Step[RaceGame]):

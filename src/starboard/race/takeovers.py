@@ -13,7 +13,8 @@ from starboard.race import payment, placing, prestige, spending
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source, total_military
 from starboard.race.content import Design
-from starboard.race.position import POWER, POWERS_PER_CARD, Attempt, RaceGame
+from starboard.race.names import POWER
+from starboard.race.position import Attempt, RaceGame
 
 TEMPORARY = [
     words.DISCARD_FOR_MILITARY,
@@ -50,7 +51,7 @@ def is_vulnerable(game: RaceGame, defender: int, source: Source) -> bool:
 
 
 def may_take(source: Source, design: Design, conquered: bool) -> bool:
-    """May this power take such a world? Imperium Seat takes only Rebel ones; with a fleet (`conquered`) civil ones, too."""
+    """May this power take such a world? Imperium Seat takes Rebel ones only; a fleet (`conquered`) civil ones, too."""
     if source.power.of == "rebel" and not design.keywords & words.KW_REBEL:
         return False
     return design.military or conquered
@@ -97,10 +98,6 @@ def as_military(game: RaceGame, defender: int) -> int:
     return more
 
 
-def power_id(source: Source) -> int:
-    return POWER + source.card * POWERS_PER_CARD + source.power.index
-
-
 def usable_powers(game: RaceGame, seat: int) -> list[Source]:
     """Takeover powers not used yet in this phase whose cost can be paid."""
     player = game.players[seat]
@@ -108,7 +105,7 @@ def usable_powers(game: RaceGame, seat: int) -> list[Source]:
         source
         for source in player.abilities.takeovers
         if source.card not in player.used
-        and power_id(source) not in player.used
+        and source.id not in player.used
         and (source.power.cost != "prestige" or player.prestige > 0)
     ]
 
@@ -175,9 +172,7 @@ def options(game: RaceGame, seat: int) -> list[Case]:
     if not game.rules.takeovers:
         return []
     return [
-        Case([power_id(source), world], [])
-        for source in usable_powers(game, seat)
-        for world in targets(game, seat, source)
+        Case([source.id, world], []) for source in usable_powers(game, seat) for world in targets(game, seat, source)
     ]
 
 
@@ -200,7 +195,7 @@ class Declare(Question[RaceGame]):
         player = game.players[seat]
         world = next(thing for thing in choice if thing < POWER)
         power = next(thing for thing in choice if thing >= POWER)
-        source = next(each for each in player.abilities.takeovers if power_id(each) == power)
+        source = next(each for each in player.abilities.takeovers if each.id == power)
         defender = next(each for each in range(game.seats) if world in game.players[each].tableau)
         player.used.append(power)
         if source.power.cost == "discard":
@@ -240,6 +235,18 @@ def temporary_specials(game: RaceGame, seat: int, defending: bool) -> list[Sourc
     return found
 
 
+def spend(game: RaceGame, seat: int, choice: list[int]) -> None:
+    """Temporary Military for an attack or a defence: cards from hand, and special powers by their cards."""
+    player = game.players[seat]
+    paid = [card for card in choice if card in player.hand]
+    spending.pay(game, seat, paid, False)
+    used = [source for source in player.abilities.settle_specials if source.card in choice]
+    spending.spend_for_military(game, seat, used, len(paid))
+    for card in choice:
+        if card not in paid:
+            spending.use(game, seat, card, player.abilities.settle_specials)
+
+
 class Reinforce(Question[RaceGame]):
     """With which temporary Military the attack is made; a weak attack may be made, and fail."""
 
@@ -273,20 +280,14 @@ class Reinforce(Question[RaceGame]):
         player = game.players[seat]
         at = latest_of(game, seat)
         attempt = game.attempts[at]
-        paid = [card for card in choice if card in player.hand]
         conqueror = PASS
         for source in player.abilities.settle_specials:
             if source.card in choice and source.power.does == words.DISCARD_TO_CONQUER:
                 conqueror = source.card
-        spending.pay(game, seat, paid, False)
-        used = [source for source in player.abilities.settle_specials if source.card in choice]
-        spending.spend_for_military(game, seat, used, len(paid))
-        for card in choice:
-            if card not in paid:
-                spending.use(game, seat, card, player.abilities.settle_specials)
+        spend(game, seat, choice)
         design = game.content.cards[attempt.world]
         strength = attack(game, seat, design, attempt.source)
-        game.attempts[at] = Attempt(seat, attempt.defender, attempt.world, attempt.source, strength, conqueror)
+        game.attempts[at] = attempt.made_with(strength, conqueror)
 
 
 # --- resolving ----------------------------------------------------------------------------------------------
@@ -315,7 +316,7 @@ class PreventOne(Question[RaceGame]):
         super().__init__("prevent-takeover")
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        pairs = [Case([attempt.world, power_id(attempt.source)], []) for attempt in game.attempts]
+        pairs = [Case([attempt.world, attempt.source.id], []) for attempt in game.attempts]
         return PickSet([Case([], []), *pairs])
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
@@ -323,12 +324,10 @@ class PreventOne(Question[RaceGame]):
             return
         prestige.spend(game, seat, game.players[seat].abilities.prevent_takeover[0].card)
         for at, attempt in enumerate(game.attempts):
-            if attempt.world in choice and power_id(attempt.source) in choice:
+            if attempt.world in choice and attempt.source.id in choice:
                 if game.events is not None:
                     game.tell("prevented", seat, {"world": game.name(attempt.world)})
-                game.attempts[at] = Attempt(
-                    attempt.attacker, attempt.defender, attempt.world, attempt.source, PREVENTED, attempt.conqueror
-                )
+                game.attempts[at] = attempt.made_with(PREVENTED, attempt.conqueror)
                 return
 
 
@@ -379,14 +378,7 @@ class Defend(Question[RaceGame]):
         return {"world": game.attempts[0].world}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        player = game.players[seat]
-        paid = [card for card in choice if card in player.hand]
-        spending.pay(game, seat, paid, False)
-        used = [source for source in player.abilities.settle_specials if source.card in choice]
-        spending.spend_for_military(game, seat, used, len(paid))
-        for card in choice:
-            if card not in paid:
-                spending.use(game, seat, card, player.abilities.settle_specials)
+        spend(game, seat, choice)
 
 
 class DecideAttempt(Step[RaceGame]):
@@ -407,9 +399,7 @@ class DecideAttempt(Step[RaceGame]):
             return
         for at, later in enumerate(game.attempts):
             if later.attacker == attempt.attacker:
-                game.attempts[at] = Attempt(
-                    later.attacker, later.defender, later.world, later.source, PREVENTED, later.conqueror
-                )
+                game.attempts[at] = later.made_with(PREVENTED, later.conqueror)
 
 
 def succeed(game: RaceGame, attempt: Attempt) -> None:

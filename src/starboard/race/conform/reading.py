@@ -12,7 +12,7 @@ from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickS
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary as words
 from starboard.race.conform.transcript import Choice, Transcript, TranscriptError, need
-from starboard.race.position import ACTION, CATEGORY, EXTRA_POWER, KIND, POWER, POWERS_PER_CARD
+from starboard.race.names import ACTION, CATEGORY, EXTRA_POWER, KIND, POWER, POWERS_PER_CARD
 
 ACTIONS = {
     "EXPLORE_5_0": words.EXPLORE_5,
