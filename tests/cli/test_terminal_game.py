@@ -2,6 +2,8 @@
 
 import json
 import re
+import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -87,6 +89,16 @@ def test_the_end_of_input_and_quitting_save_the_game(run: Run, tmp_path: Path, t
     assert outcome.out.endswith(f"starboard play race --resume {path}\n")
     assert outcome.err == ""
     assert replayed(path).game.asked[0] == (2 if typed else 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to another process")
+def test_ctrl_c_leaves_like_quitting(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    player = Player("play", "race", "--lang", "en", "--seed", "7", "--save", path)
+    player.play(3)
+    player.process.send_signal(signal.SIGINT)
+    assert player.close() == 0
+    assert player.text.endswith(f"starboard play race --resume {path}\n")
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:

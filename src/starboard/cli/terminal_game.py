@@ -78,7 +78,6 @@ class TerminalGame:
             if decision.form.single():
                 self.answer_forced(decision)
             elif not self.decide(decision):
-                self.screen.say()
                 path = shlex.quote(str(self.path))
                 self.screen.say(self.words("play-left", ruleset=self.match.ruleset.name, path=path))
                 return False
