@@ -433,6 +433,8 @@ class RaceFace(Face):
             if source.card == card and source.power.does in takeovers.TEMPORARY:
                 strength += source.power.amount
                 by_cards += source.power.cards
+        if strength + by_cards == 0:
+            return words("prospect-power")
         return words(
             "prospect-fight",
             signed=signed(strength + by_cards),

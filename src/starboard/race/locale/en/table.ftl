@@ -106,8 +106,8 @@ prospect-discard = to discard
 prospect-target = a world of { $owner }, defended with strength { $strength }
 prospect-fight =
     { $cards ->
-        [0] { $signed } Military; so far attack { $attack }, defence { $defence }
-       *[other] up to { $signed } Military for cards; so far attack { $attack }, defence { $defence }
+        [0] { $signed } Military; so far attack { $attack }, defense { $defence }
+       *[other] up to { $signed } Military for cards; so far attack { $attack }, defense { $defence }
     }
 prospect-from-hand = from your hand
 prospect-replaced = to be replaced
