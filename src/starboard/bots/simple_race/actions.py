@@ -12,6 +12,8 @@ from starboard.bots.simple_race.economy import KINDS, consumption, potential
 from starboard.bots.simple_race.outlook import LONG, VP_ONLY, Outlook
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary as words
+from starboard.race.dice import SPACE_OF
+from starboard.race.robot_table import MATCH, ROBOT, robot_table
 
 PHASE_OF = [
     words.PHASE_EXPLORE,
@@ -161,6 +163,20 @@ class Actions:
             phases = [1 - (1 - chance) ** 2 for chance in phases]
         return phases
 
+    def robot_phases(self) -> list[float]:
+        """How likely it is that the robot of a solo game calls each phase: by its dice, once they are shown for sure."""
+        phases = [0.0] * len(words.PHASES)
+        robot = self.outlook.game.robot
+        if robot is None:
+            return phases
+        rolls = [[face] for face in robot.faces] or robot_table().dice
+        for die in rolls:
+            for face in die:
+                space = robot.robot_is if face == ROBOT else SPACE_OF[face] if face != MATCH else PASS
+                if space != PASS:
+                    phases[phase_of(space)] += 1 / len(die)
+        return [min(1.0, chance) for chance in phases]
+
     def values(self) -> ActionValues:
         """What each action adds for this seat to what the others will probably do."""
         others = [seat for seat in range(self.outlook.game.seats) if seat != self.outlook.seat]
@@ -172,6 +188,8 @@ class Actions:
                 silent[phase] *= 1 - chance
             for phase, gain in enumerate(self.shared(seat)):
                 theirs[phase] += gain / len(others)
+        for phase, chance in enumerate(self.robot_phases()):
+            silent[phase] *= 1 - chance
         chosen = self.chosen(self.outlook.seat)
         plain = []
         for action, gain in enumerate(chosen):

@@ -15,7 +15,7 @@ from starboard.race.abilities import Abilities, Source, count_keyword, count_wor
 from starboard.race.content import Content, Design, Power
 from starboard.race.payment import BOOST_DISCOUNT, BOOST_MILITARY, may_pay_for
 from starboard.race.position import RaceGame
-from starboard.race.rounds import tableau_end
+from starboard.race.rounds import TABLEAU_END, tableau_end
 from starboard.race.scoring import KIND_POINTS, fits
 
 IMPOSSIBLE = -1
@@ -178,6 +178,8 @@ class Outlook:
             shortest = min(shortest, tableau_end(self.game, player) - len(player.tableau))
             economy = self.memory.economy(player.tableau)
             chips += consumption(economy.supply, economy.consumers, 2, VP_ONLY)
+        if self.game.robot is not None:
+            shortest = min(shortest, TABLEAU_END - self.game.robot.size)
         by_chips = self.game.vp_pool / max(1.0, chips / weights.cycle)
         return max(0.0, min(shortest / weights.pace, by_chips))
 
@@ -186,7 +188,10 @@ class Outlook:
         game, weights = self.game, self.weights
         if not game.rules.prestige:
             return 0.0
-        best = max((player.prestige for seat, player in enumerate(game.players) if seat != self.seat), default=0)
+        best = game.robot.prestige if game.robot is not None else 0
+        for seat, player in enumerate(game.players):
+            if seat != self.seat:
+                best = max(best, player.prestige)
         behind = max(0, best - game.players[self.seat].prestige)
         per_chip = weights.prestige + weights.lead * min(self.left, LONG) * weights.close ** (1 + behind)
         for scorer in self.scorers:
