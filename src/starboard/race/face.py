@@ -179,6 +179,13 @@ class RaceFace(Face):
         ready["by"] = words("by-card", card=ready["card"]) if plain.get("card", "pass") != "pass" else ""
         return ready
 
+    def event(self, event: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:
+        """VP that no card gives are what prestige leaders get when a round begins."""
+        if event["event"] == "vp" and event["card"] == "pass":
+            you = yes_or_no(event["seat"] == viewer)
+            return words("vp-for-leading", you=you, seat=self.seat(event["seat"], words), count=event["count"])
+        return super().event(event, words, viewer)
+
     # --- the table ----------------------------------------------------------------------------------------
 
     def piles_line(self, table: Mapping[str, Any], words: Language) -> str:
@@ -218,7 +225,7 @@ class RaceFace(Face):
                 tile=player["on_tile"],
                 used=yes_or_no(player["card_used"]),
             )
-            lines.append("  " + line)
+            lines[0] += " " + line
         if player.get("goals"):
             lines.append("  " + words("table-goals", goals=self.names(player["goals"], words)))
         if player.get("saved"):

@@ -52,8 +52,8 @@ table-player = { $who }: score { $points }, VP chips { $chips }, cards in hand {
 table-own-piles = Own deck: { $deck } cards. Own discard pile: { $discard }.
 table-prestige =
     { $leads ->
-        [yes] Prestige { $prestige }, Prestige Leader{ table-on-tile }. { table-special-card }
-       *[no] Prestige { $prestige }. { table-special-card }
+        [yes] Prestige { $prestige }, Prestige Leader{ table-on-tile }.{ table-special-card }
+       *[no] Prestige { $prestige }.{ table-special-card }
     }
 table-on-tile =
     { $tile ->
@@ -62,8 +62,8 @@ table-on-tile =
     }
 table-special-card =
     { $used ->
-        [yes] Prestige/Search card used.
-       *[no] Prestige/Search card not used yet.
+        [yes] {" "}Prestige/Search card used.
+       *[no] { "" }
     }
 table-saved = Cards saved under a world: { $count }.
 table-goals = Goals claimed: { $goals }.
@@ -253,6 +253,11 @@ event-vp =
         [yes] You take { $count } VP{ $by }.
        *[no] { $seat } takes { $count } VP{ $by }.
     }
+vp-for-leading =
+    { $you ->
+        [yes] You take { $count } VP for leading in prestige.
+       *[no] { $seat } takes { $count } VP for leading in prestige.
+    }
 event-guess =
     { $you ->
         [yes] You name { $number } and reveal { $card }: { guess-outcome }.
@@ -275,9 +280,10 @@ event-goal-lost =
     }
 event-prestige =
     { $you ->
-        [yes] You gain { $count } prestige{ $by }.
-       *[no] { $seat } gains { $count } prestige{ $by }.
+        [yes] You gain { count-prestige }{ $by }.
+       *[no] { $seat } gains { count-prestige }{ $by }.
     }
+count-prestige = { $count } prestige
 event-spend-prestige =
     { $you ->
         [yes] You spend 1 prestige{ $by }.

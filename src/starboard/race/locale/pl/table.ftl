@@ -63,8 +63,8 @@ table-player = { $who }: wynik { $points }, żetony PZ { $chips }, karty na ręc
 table-own-piles = Karty we własnej rezerwie: { $deck }. Własne karty odrzucone: { $discard }.
 table-prestige =
     { $leads ->
-        [yes] Prestiż { $prestige }, Lider Prestiżu{ table-on-tile }. { table-special-card }
-       *[no] Prestiż { $prestige }. { table-special-card }
+        [yes] Prestiż { $prestige }, Lider Prestiżu{ table-on-tile }.{ table-special-card }
+       *[no] Prestiż { $prestige }.{ table-special-card }
     }
 table-on-tile =
     { $tile ->
@@ -73,8 +73,8 @@ table-on-tile =
     }
 table-special-card =
     { $used ->
-        [yes] Karta Prestiż/Wyszukiwanie zużyta.
-       *[no] Karta Prestiż/Wyszukiwanie jeszcze niezużyta.
+        [yes] {" "}Karta Prestiż/Wyszukiwanie zużyta.
+       *[no] { "" }
     }
 table-saved = Karty zachowane pod światem: { $count }.
 table-goals = Zdobyte cele: { $goals }.
@@ -144,7 +144,7 @@ way-cards = { paid-cards } z ręki
 way-nothing = nic, wystarczy Siła Militarna
 way-power = { $powers }, bez kart
 way-power-and-cards = { $powers } oraz { paid-cards } z ręki
-way-start = { $world } i odrzucenie z ręki: { $count }
+way-start = { $world }, z ręki odrzucasz { count-cards }
 way-takeover = { $power } przeciw { $world }
 way-upgrade = { $new } zamiast { $old }
 
@@ -266,6 +266,11 @@ event-vp =
         [yes] Bierzesz { $count } PZ{ $by }.
        *[no] { $seat } bierze { $count } PZ{ $by }.
     }
+vp-for-leading =
+    { $you ->
+        [yes] Bierzesz { $count } PZ za prowadzenie w prestiżu.
+       *[no] { $seat } bierze { $count } PZ za prowadzenie w prestiżu.
+    }
 event-guess =
     { $you ->
         [yes] Podajesz { $number } i odkrywasz { $card }: { guess-outcome }.
@@ -288,8 +293,14 @@ event-goal-lost =
     }
 event-prestige =
     { $you ->
-        [yes] Otrzymujesz prestiż: { $count }{ $by }.
-       *[no] { $seat } otrzymuje prestiż: { $count }{ $by }.
+        [yes] Otrzymujesz { count-prestige }{ $by }.
+       *[no] { $seat } otrzymuje { count-prestige }{ $by }.
+    }
+count-prestige =
+    { $count ->
+        [one] { $count } punkt prestiżu
+        [few] { $count } punkty prestiżu
+       *[many] { $count } punktów prestiżu
     }
 event-spend-prestige =
     { $you ->
