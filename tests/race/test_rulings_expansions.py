@@ -803,6 +803,24 @@ def test_r113_saved_cards_are_discarded_with_their_world() -> None:
     assert "Gem World" in t.discarded()
 
 
+def test_r113_nothing_is_saved_under_a_world_that_has_left() -> None:
+    """Replaced before the second world of Improved Logistics is paid for: the payment is discarded."""
+    t = table(
+        level=BOW,
+        tableau={0: ["Galactic Scavengers", "Terraforming Engineers", "Improved Logistics"]},
+        hand={0: ["Galactic Resort", "Gem World", "New Vinland"]},
+        more={0: 4},
+    )
+    t.round("settle").choose(0, "Gem World").choose(0, t.game.players[0].hand[-1])
+    if t.asked(0) == "save-card":
+        t.any_answer(0)
+    assert len(t.saved(0)) == 1
+    t.use(0, "Terraforming Engineers").choose(0, "Galactic Resort", "Galactic Scavengers")
+    t.use(0, "Improved Logistics").choose(0, "New Vinland").choose(0, t.game.players[0].hand[-1])
+    assert t.asked(0) == "action"
+    assert t.saved(0) == []
+
+
 def test_r114_scavengers_begin_with_a_card_under_them() -> None:
     """After the normal discards one of the four cards goes under the world: three in hand."""
     game = starting(BOW, "Galactic Scavengers")

@@ -140,6 +140,14 @@ def terms(player: Player, design: Design, specials: list[Source], conquest_only:
     return (need if need > 0 else 0), from_hand
 
 
+def go_together(game: RaceGame, seat: int, specials: list[Source]) -> bool:
+    """Each has a good of its own to spend; and a world is conquered through one card (the reference allows two)."""
+    conquer_powers = sum(1 for source in specials if source.power.does == words.DISCARD_TO_CONQUER)
+    if conquer_powers > 1 and not game.rules.like_reference:
+        return False
+    return spending.goods_suffice(game, seat, specials)
+
+
 def can_place(game: RaceGame, seat: int, design: Design, hand: int, conquest_only: bool = False) -> bool:
     """Can the world be placed with so many other cards in hand?"""
     player = game.players[seat]
@@ -151,7 +159,7 @@ def can_place(game: RaceGame, seat: int, design: Design, hand: int, conquest_onl
     for mask in range(1 << len(usable)):
         specials = spending.chosen(usable, mask)
         lo, hi = terms(player, design, specials, conquest_only)
-        if lo <= hi and lo <= hand and spending.goods_suffice(game, seat, specials):
+        if lo <= hi and lo <= hand and go_together(game, seat, specials):
             return True
     return False
 
@@ -165,7 +173,7 @@ def cases(game: RaceGame, seat: int, design: Design, conquest_only: bool) -> lis
     for mask in range(1 << len(usable)):
         specials = spending.chosen(usable, mask)
         lo, hi = terms(player, design, specials, conquest_only)
-        if lo <= hi and lo <= len(hand) and spending.goods_suffice(game, seat, specials):
+        if lo <= hi and lo <= len(hand) and go_together(game, seat, specials):
             found.append(spending.case(specials, hand, lo, min(hi, len(hand))))
     return found
 
@@ -179,7 +187,7 @@ def shortfall(game: RaceGame, seat: int, design: Design) -> tuple[str, int]:
     for mask in range(1 << len(usable)):
         specials = spending.chosen(usable, mask)
         lo, hi = terms(player, design, specials)
-        if lo <= hi and spending.goods_suffice(game, seat, specials):
+        if lo <= hi and go_together(game, seat, specials):
             cards = min(cards, lo - others)
     if cards < 1000:
         return "too-expensive", cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.kernel.game import PASS
 from starboard.kernel.step import Step
 from starboard.race import prestige, spending
 from starboard.race import vocabulary as words
@@ -37,10 +38,15 @@ def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> No
         elif does == words.SETTLE_PRESTIGE:
             if design.rebel_military if power.of == "rebel-military" else is_production(game, world):
                 prestige.gain(game, seat, power.prestige, source.card)
-        elif does == words.SETTLE_PRODUCE and not destroyed and is_production(game, world):
+        elif does == words.SETTLE_PRODUCE and not destroyed and is_production(game, world) and not full(game, world):
             game.put_good(seat, world)
     if discards:
         game.lanes[seat].append(spending.DISCARD_DRAWN[discards])
+
+
+def full(game: RaceGame, world: int) -> bool:
+    """A world that was taken over may have brought its good."""
+    return game.good[world] != PASS
 
 
 def is_production(game: RaceGame, world: int) -> bool:

@@ -57,7 +57,7 @@ def spend(game: RaceGame, seat: int, reason: int) -> None:
     player.on_tile = min(player.on_tile, player.prestige)
     if game.events is not None:
         game.tell("spend-prestige", seat, {"card": game.name(reason)})
-    if not game.rules.like_reference:
+    if game.leader == seat and not game.rules.like_reference:
         update_leader(game)
     goals.look_for_losses(game, goals.GALACTIC_PRESTIGE)
 

@@ -60,8 +60,8 @@ def plain_goods(game: RaceGame, seat: int, good: int) -> list[int]:
 
 
 def pay(game: RaceGame, seat: int, cards: list[int], save: bool) -> None:
-    """Cards leave the hand as payment; one of them may go under Galactic Scavengers first."""
-    if not save or not cards:
+    """Cards leave the hand as payment; one of them may go under Galactic Scavengers first, if they are still there."""
+    if not save or not cards or not has_scavengers(game, seat):
         game.discard_from_hand(seat, cards, "pay")
         return
     player = game.players[seat]
@@ -71,6 +71,14 @@ def pay(game: RaceGame, seat: int, cards: list[int], save: bool) -> None:
     if game.events is not None:
         game.tell_cards("pay", seat, cards, PASS)
     game.lanes[seat].append(SAVE_CARD)
+
+
+def has_scavengers(game: RaceGame, seat: int) -> bool:
+    """Their power lasts to the end of the phase in which they left, but there is nothing to put a card under."""
+    for card in game.players[seat].tableau:
+        if "saves-at-start" in game.content.cards[card].specials:
+            return True
+    return False
 
 
 def cards_left(player: Player, source: Source) -> int:

@@ -82,19 +82,19 @@ def defence(game: RaceGame, defender: int, design: Design) -> int:
         strength += abilities.military_rebel
     strength += abilities.takeover_defense
     if not design.military and not game.rules.like_reference:
-        strength += as_military(game, defender)
+        strength += as_military(game, defender, design)
     return strength
 
 
-def as_military(game: RaceGame, defender: int) -> int:
-    """X14: a civil world that is attacked counts as military for what its owner has per military world."""
+def as_military(game: RaceGame, defender: int, design: Design) -> int:
+    """X14: a civil world that is attacked counts as military for what its owner has per (Rebel) military world."""
     more = 0
     for card in game.players[defender].began:
         for power in game.content.cards[card].powers:
             if power.per == "military":
                 more += power.amount
             elif power.does == words.TAKEOVER_DEFENSE:
-                more += 1
+                more += 2 if design.keywords & words.KW_REBEL else 1
     return more
 
 
