@@ -96,8 +96,8 @@ def solo(
 ) -> Solo:
     """The first round is about to begin.
 
-    `own` is the player's tableau; the rest is the robot's. `stack` is its draw stack as it will be flipped, `drawn` what
-    it draws next (each goes on top), `flips` what it flips from the deck; `shows` is its "robot =" counter.
+    `own` is the player's tableau; the rest is the robot's. `stack` is its draw stack as it will be flipped, `drawn`
+    what it draws next (each goes on top), `flips` what it flips from the deck; `shows` is its "robot =" counter.
     """
     box = Box(level)
     world = box.take(start)
