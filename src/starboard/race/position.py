@@ -9,11 +9,12 @@ from __future__ import annotations
 from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
-from starboard.race import goals, hidden, prestige, robot, scoring, views
+from starboard.race import goals, hidden, prestige, scoring, views
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Abilities, Source, gather, total_military
 from starboard.race.content import Content, Design
 from starboard.race.names import name_of, thing_of
+from starboard.race.robot import Holder, Robot
 
 
 class Rules:
@@ -57,7 +58,7 @@ class Pile:
         return other
 
 
-class Player(robot.Holder):
+class Player(Holder):
     """What one seat has. The hand and the cards in `drawn`, `paid` and `saved` are hidden from others.
 
     A new object is blank.
@@ -198,7 +199,7 @@ class RaceGame(Game):
     aside: list[int]
     set_aside: list[int]
     drafted_seen: list[int]
-    robot: robot.Robot | None
+    robot: Robot | None
 
     def lay_cards(self, rules: Rules, content: Content) -> None:
         """All cards are off the table, all VP chips in the pool."""
