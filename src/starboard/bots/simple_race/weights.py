@@ -55,14 +55,14 @@ class Weights:
     goal_slips: float = 0.06  # chance in each round to lose a "most" goal again
     # Prestige.
     prestige: float = 1.0  # it scores one
-    lead: float = 0.6  # in each round, for the VP (and a card) that the leader gets
+    lead: float = 1.0  # in each round, for the VP (and a card) that the leader gets
     close: float = 0.4  # part of the lead that is left for every chip that is missing to it
-    special_card: float = 1.5  # to keep the Prestige/Search card for a better time
+    special_card: float = 2.5  # to keep the Prestige/Search card for a better time
     search: float = 2.2  # what a search finds, beyond any card
     # Drafting.
     defense: float = 0.7  # a point of defense is a little cheaper than a card
     # Takeovers.
-    doubt: float = 0.35  # chance that a defender does not use what could still ward off an attack
+    doubt: float = 0.2  # chance that a defender does not use what could still ward off an attack
     harm: float = 0.3  # part of what the defender loses that counts as won
     # Other players.
     likely: float = 0.56  # how surely others take the action that looks best for them
