@@ -15,8 +15,9 @@ from pathlib import Path
 
 from starboard.kernel.match import Match
 from starboard.kernel.record import Record
+from starboard.race import goals
 from starboard.race.conform.replay import Replay
-from starboard.race.conform.transcript import Transcript, read
+from starboard.race.conform.transcript import GOALS, Transcript, read
 from starboard.race.ruleset import RULESET
 
 FOLDER = Path(__file__).parents[1] / "tests" / "race" / "records"
@@ -56,6 +57,8 @@ def convert(transcript: Transcript, source: str) -> None:
         {
             "total": score["total"],
             "chips": score["chips"],
+            "prestige": score.get("prestige", 0),
+            "goals": {goals.NAMES[GOALS[each["goal"]]]: each["vp"] for each in score.get("goals", [])},
             "cards": {
                 names[transcript.card(each["card"])]: each["vp"] + each.get("bonus", 0) for each in score["cards"]
             },
