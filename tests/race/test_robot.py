@@ -561,6 +561,42 @@ def test_s24_ties_go_to_credit_and_economy() -> None:
     assert best.total == other.total
 
 
+# --- what the rules leave open, read the other way -----------------------------------------------------------
+
+
+def read_as(monkeypatch: pytest.MonkeyPatch, case: str, answer: str) -> None:
+    monkeypatch.setitem(robot_table.robot_table().cases, case, answer)
+
+
+def test_two_dice_on_one_space_may_count_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    read_as(monkeypatch, "two-dice-on-one-space", "twice")
+    t = solo(economy=1, credit=0, shows="produce").round("develop", "explore-5", "robot", "produce")
+    assert t.robot.economy == 3
+    t = solo(economy=1, credit=0, shows="trade").round("develop", "explore-5", "robot", "trade")
+    assert (t.robot.vp, t.robot.credit) == (2, 4)
+
+
+def test_pan_galactic_research_may_be_no_six_cost_development(monkeypatch: pytest.MonkeyPatch) -> None:
+    read_as(monkeypatch, "pan-galactic-research-is-six-cost", "no")
+    t = solo(level=2, credit=0, placed=1, drawn=["Pan-Galactic Research"])
+    t.round("develop", "produce", "develop", "produce")
+    assert t.tableau()[1:] == ["Pan-Galactic Research"]
+    assert t.standing().lines[2].points == 4
+
+
+def test_federation_capital_may_count_prestige(monkeypatch: pytest.MonkeyPatch) -> None:
+    read_as(monkeypatch, "federation-capital-counts-prestige", "yes")
+    t = solo(level=3, prestige=4, tableau=["Federation Capital"])
+    assert t.standing().total == t.robot.vp + 4 + 4
+
+
+def test_who_chooses_last_may_not_see_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    read_as(monkeypatch, "last-choice-sees-the-dice", "no")
+    t = solo(level=3, own=["Old Earth", "Psi-Crystal World"])
+    t.game.decide(0, t.game.thing("action:develop"))
+    assert t.robot.faces == []
+
+
 # --- set-up and options -------------------------------------------------------------------------------------
 
 
