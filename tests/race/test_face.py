@@ -83,31 +83,30 @@ def test_nothing_is_without_words(options: dict[str, Value], seats: int) -> None
     complete = RULESET.complete(options)
     face = RULESET.face_with(complete)
     languages = [face.language(code) for code in LANGUAGES]
-    for seed in range(2):
-        game = RULESET.new_game(seats, complete, Chance.seeded(f"words {seed}", seats), True)
-        source = Stream(f"words {seed}")
-        number = 0
-        seen: set[str] = set()
-        while not game.over:
-            decision = game.decisions[source.below(len(game.decisions))]
-            told = languages[number % len(languages)]
-            for line in sentences_of(face, game, decision, told):
+    game = RULESET.new_game(seats, complete, Chance.seeded("words", seats), True)
+    source = Stream("words")
+    number = 0
+    seen: set[str] = set()
+    while not game.over:
+        decision = game.decisions[source.below(len(game.decisions))]
+        told = languages[number % len(languages)]
+        for line in sentences_of(face, game, decision, told):
+            reads_well(line)
+        if number % 10 == 0 or decision.kind not in seen:
+            seen.add(decision.kind)
+            for line in table_of(face, game, decision, told):
                 reads_well(line)
-            if number % 10 == 0 or decision.kind not in seen:
-                seen.add(decision.kind)
-                for line in table_of(face, game, decision, told):
-                    reads_well(line)
-            game.decide(decision.seat, decision.form.random(source))
-            number += 1
-        assert game.events is not None
-        for event in game.events:
-            for told in languages:
-                for viewer in (0, seats - 1, None):
-                    plain = event.seen_by(viewer)
-                    reads_well(face.event(plain, told, viewer))
+        game.decide(decision.seat, decision.form.random(source))
+        number += 1
+    assert game.events is not None
+    for event in game.events:
         for told in languages:
-            for line in face.scores(game.plain_standings(), told, 0, True):
-                reads_well(line)
+            for viewer in (0, seats - 1, None):
+                plain = event.seen_by(viewer)
+                reads_well(face.event(plain, told, viewer))
+    for told in languages:
+        for line in face.scores(game.plain_standings(), told, 0, True):
+            reads_well(line)
 
 
 # --- what random games seldom reach -------------------------------------------------------------------------
