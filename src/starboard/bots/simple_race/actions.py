@@ -10,6 +10,7 @@ from math import exp
 
 from starboard.bots.simple_race.economy import KINDS, consumption, potential
 from starboard.bots.simple_race.outlook import LONG, VP_ONLY, Outlook
+from starboard.bots.simple_race.war import best_takeover
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary as words
 from starboard.race.dice import SPACE_OF
@@ -102,15 +103,22 @@ class Actions:
             brings += self.outlook.ambitions().more(chips=int(consumption(stock, consumers, times, VP_ONLY)))
         return brings
 
+    def settling(self, seat: int) -> float:
+        """What choosing Settle brings: the best world, of the hand or taken over, and the bonus card."""
+        best = self.outlook.placing(seat, True, 0)
+        if seat == self.outlook.seat:
+            # Who is vulnerable is remembered from the last Settle: not much has changed since.
+            best = max(best, best_takeover(self.outlook)[0])
+        return best + self.outlook.card if best > 0 else 0.0
+
     def chosen(self, seat: int) -> list[float]:
         """What each action brings the seat that chooses it."""
         stock = self.outlook.stock(seat)
-        settling = self.outlook.placing(seat, True, 0)
         return [
             self.exploring(seat, words.EXPLORE_5),
             self.exploring(seat, words.EXPLORE_1_1),
             self.outlook.placing(seat, False, 1),
-            settling + self.outlook.card if settling > 0 else 0.0,
+            self.settling(seat),
             self.sale(seat, stock),
             self.consuming(seat, stock, 2),
             self.production(seat, True),
@@ -164,7 +172,7 @@ class Actions:
         return phases
 
     def robot_phases(self) -> list[float]:
-        """How likely it is that the robot of a solo game calls each phase: by its dice, once they are shown for sure."""
+        """How likely it is that the robot of a solo game calls each phase; certain once its dice are shown."""
         phases = [0.0] * len(words.PHASES)
         robot = self.outlook.game.robot
         if robot is None:

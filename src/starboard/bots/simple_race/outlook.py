@@ -472,7 +472,10 @@ class Outlook:
             cards = len(self.game.players[seat].hand)
             return self.weights.placing * min(cards, MANY_CARDS) + self.card * bonus
         gains = [self.gain(card, bonus) for card in self.hand if self.cards[card].is_world == world]
-        return max([0.0, *gains])
+        best = max([0.0, *gains])
+        if world and any(source.power.does == words.SECOND_WORLD for source in self.abilities.extra_settle):
+            best += self.again(True)
+        return best
 
     def again(self, world: bool) -> float:
         """What a second world (development) in the same round brings; cards are shorter then."""

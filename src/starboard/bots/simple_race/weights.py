@@ -55,7 +55,7 @@ class Weights:
     goal_slips: float = 0.06  # chance in each round to lose a "most" goal again
     # Prestige.
     prestige: float = 1.0  # it scores one
-    lead: float = 1.0  # in each round, for the VP (and a card) that the leader gets
+    lead: float = 1.2  # in each round, for the VP (and a card) that the leader gets
     close: float = 0.4  # part of the lead that is left for every chip that is missing to it
     special_card: float = 2.5  # to keep the Prestige/Search card for a better time
     search: float = 2.2  # what a search finds, beyond any card
