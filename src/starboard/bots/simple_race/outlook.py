@@ -6,6 +6,8 @@ what each action would bring. Reads the seat's own hand and what lies open, and 
 
 from __future__ import annotations
 
+from functools import cache
+
 from starboard.bots.simple_race.ambitions import Ambitions, Tally, military_of, tally_of, together
 from starboard.bots.simple_race.economy import EMPTY, Economy, Prices, consumption, potential
 from starboard.bots.simple_race.weights import Weights
@@ -50,28 +52,50 @@ BY_CHOICE = (
     words.SETTLE_PRODUCE,
 )
 """Powers without a rate, worth something once."""
-RATE_PER_CARD = {
-    words.SETTLE_DRAW_AFTER: "settle_draw",
-    words.DEVELOP_DRAW: "develop_draw",
-    words.DEVELOP_DRAW_AFTER: "develop_draw",
-    words.EXPLORE_DRAW: "explore_draw",
-    words.EXPLORE_KEEP: "explore_keep",
-    words.TRADE_BONUS: "trade_bonus",
-    words.TRADE_BONUS_HERE: "trade_bonus",
-    words.DEVELOP_DRAW_DISCARD: "draw_discard",
-    words.SETTLE_DRAW_DISCARD_AFTER: "draw_discard",
-    words.CARDS_FOR_MILITARY: "cards_for_military",
-}
-"""The weight of a power, for each card it gives or takes."""
-FIXED_RATE = {
-    words.EXPLORE_MIX: "mix",
-    words.DEVELOP_SAVE: "save",
-    words.SETTLE_SAVE: "save",
-    words.SECOND_WORLD: "second_world",
-    words.UPGRADE_WORLD: "upgrade",
-}
 NEVER = 1000.0
 """The price of what the seat does not have."""
+
+
+# --- rates --------------------------------------------------------------------------------------------------
+
+
+@cache
+def rates_per_card(weights: Weights) -> dict[int, float]:
+    """What powers bring in a round, for each card they give or take."""
+    return {
+        words.SETTLE_DRAW_AFTER: weights.settle_draw,
+        words.DEVELOP_DRAW: weights.develop_draw,
+        words.DEVELOP_DRAW_AFTER: weights.develop_draw,
+        words.EXPLORE_DRAW: weights.explore_draw,
+        words.EXPLORE_KEEP: weights.explore_keep,
+        words.TRADE_BONUS: weights.trade_bonus,
+        words.TRADE_BONUS_HERE: weights.trade_bonus,
+        words.DEVELOP_DRAW_DISCARD: weights.draw_discard,
+        words.SETTLE_DRAW_DISCARD_AFTER: weights.draw_discard,
+        words.CARDS_FOR_MILITARY: weights.cards_for_military,
+    }
+
+
+@cache
+def fixed_rates(weights: Weights) -> dict[int, float]:
+    """What powers bring in a round that know no more or less."""
+    return {
+        words.EXPLORE_MIX: weights.mix,
+        words.DEVELOP_SAVE: weights.save,
+        words.SETTLE_SAVE: weights.save,
+        words.SECOND_WORLD: weights.second_world,
+        words.UPGRADE_WORLD: weights.upgrade,
+    }
+
+
+@cache
+def special_rates(weights: Weights) -> dict[str, float]:
+    """What cards bring in a round that change the rules for their owner."""
+    return {
+        "hand-limit-12": weights.large_hand,
+        "takes-discards": weights.takes_discards,
+        "chooses-last": weights.chooses_last,
+    }
 
 
 # --- points -------------------------------------------------------------------------------------------------
@@ -266,7 +290,7 @@ class Outlook:
             if special == "ends-at-14":
                 once += weights.later_end
             else:
-                per_round += self.rate_of_special(special)
+                per_round += special_rates(weights).get(special, 0.0)
         if produces:
             memory = self.memory
             more = memory.cycle(self.tableau, design, self.usual) - memory.cycle(self.tableau, None, self.usual)
@@ -290,11 +314,10 @@ class Outlook:
             return weights.takeover if self.game.rules.takeovers else 0.0
         if does in (words.EXPLORE_FOR_PRESTIGE, words.DEVELOP_PRESTIGE, words.SETTLE_PRESTIGE, words.PAY_PRESTIGE):
             return power.prestige * weights.prestige_power
-        if does in FIXED_RATE:
-            return float(getattr(weights, FIXED_RATE[does]))
-        if does in RATE_PER_CARD:
-            return power.cards * float(getattr(weights, RATE_PER_CARD[does]))
-        return power.amount * weights.develop_discount if does == words.DEVELOP_DISCOUNT else 0.0
+        if does == words.DEVELOP_DISCOUNT:
+            return power.amount * weights.develop_discount
+        per_card = rates_per_card(weights).get(does)
+        return power.cards * per_card if per_card is not None else fixed_rates(weights).get(does, 0.0)
 
     def strength_of(self, power: Power, design: Design) -> int:
         """The Military that a power brings, counting worlds where it says so."""
@@ -305,16 +328,6 @@ class Outlook:
         if power.having:
             return power.amount if count_keyword(content, self.tableau, words.KW_IMPERIUM) else 0
         return power.amount
-
-    def rate_of_special(self, special: str) -> float:
-        """What a card that changes the rules brings in a round."""
-        weights = self.weights
-        rates = {
-            "hand-limit-12": weights.large_hand,
-            "takes-discards": weights.takes_discards,
-            "chooses-last": weights.chooses_last,
-        }
-        return rates.get(special, 0.0)
 
     # --- what it takes to place a card ------------------------------------------------------------------------
 
