@@ -464,7 +464,7 @@ class Outlook:
         chance = weights.plan * min(1.0, self.left)
         price, given = self.terms(design)
         if price == IMPOSSIBLE:
-            chance *= weights.too_strong ** self.lacking(design)
+            chance *= weights.too_strong ** max(1, self.lacking(design))
             price = 0
         elif price >= len(self.hand):
             chance *= weights.too_dear ** (price - len(self.hand) + 1)
