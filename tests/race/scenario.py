@@ -37,7 +37,8 @@ class Table:
 
     def round(self, *actions: Action) -> Table:
         """Everybody chooses actions, seat by seat; seats left out choose what seat 0 chose."""
-        for seat in range(self.game.seats):
+        # Who chooses last (Psi-Crystal World) is asked when the others have chosen.
+        for seat in sorted(range(self.game.seats), key=lambda each: self.asked(each) is None):
             action = actions[seat] if seat < len(actions) else actions[0]
             several = (action,) if isinstance(action, str) else action
             self.decide(seat, [self.game.thing(f"action:{name}") for name in several])
