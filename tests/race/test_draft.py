@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.kernel.chance import Chance
+from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickSet
 from starboard.race import draft
 from starboard.race.content import content
@@ -25,17 +26,23 @@ def drafting(seats: int, level: int = BOW, seed: str = "draft", takeovers: bool 
     return begin(seats, rules, Chance.seeded(seed, seats))
 
 
+def question(game: RaceGame, seat: int) -> Decision:
+    decision = game.decision_of(seat)
+    assert decision is not None
+    return decision
+
+
 def take_first(game: RaceGame) -> None:
     """Everybody takes the first card of their packet."""
     for seat in range(game.seats):
-        if game.pending[seat] is not None and game.pending[seat].kind == "draft":
+        if question(game, seat).kind == "draft":
             game.decide(seat, game.players[seat].pack[0])
 
 
 def drafted(seats: int, level: int = BOW, seed: str = "draft", takeovers: bool = False) -> RaceGame:
     """A draft is over: start worlds are to be chosen."""
     game = drafting(seats, level, seed, takeovers)
-    while game.pending[0] is not None and game.pending[0].kind == "draft":
+    while question(game, 0).kind == "draft":
         take_first(game)
     return game
 
@@ -44,9 +51,8 @@ def begun(seats: int, seed: str = "draft", takeovers: bool = False) -> RaceGame:
     """The first round is about to be chosen."""
     game = drafted(seats, BOW, seed, takeovers)
     for seat in range(seats):
-        form = game.pending[seat].form
-        game.decide(seat, form.first())
-    while game.pending[0] is None or game.pending[0].kind != "action":
+        game.decide(seat, question(game, seat).form.first())
+    while game.decisions[0].kind != "action":
         decision = game.decisions[0]
         game.decide(decision.seat, decision.form.first())
     return game
@@ -69,7 +75,7 @@ def test_packets_of_the_brink_of_war(seats: int) -> None:
 def test_everybody_drafts_a_deck(seats: int) -> None:
     """As many cards as the packets hold; with five players three cards are set aside (PLW 299)."""
     game = drafted(seats)
-    assert [game.pending[seat].kind for seat in range(seats)] == ["start"] * seats
+    assert [question(game, seat).kind for seat in range(seats)] == ["start"] * seats
     for seat, player in enumerate(game.players):
         assert len(player.hand) == 6
         assert len(game.pile(seat).deck) == EACH[seats] - 6
@@ -131,7 +137,7 @@ def test_an_odd_and_an_even_start_world_face_down() -> None:
 def test_start_worlds_are_chosen_when_the_decks_are_complete() -> None:
     """One world and two of six cards go to the own discard pile (TGS p10)."""
     game = drafted(3)
-    form = game.pending[0].form
+    form = question(game, 0).form
     assert isinstance(form, PickSet)
     assert {case.fixed[0] for case in form.cases} == set(game.players[0].drawn)
     world, other = game.players[0].drawn
@@ -139,7 +145,7 @@ def test_start_worlds_are_chosen_when_the_decks_are_complete() -> None:
     thrown = game.players[0].hand[:keeps]
     game.decide(0, [world, *thrown])
     for seat in (1, 2):
-        game.decide(seat, game.pending[seat].form.first())
+        game.decide(seat, question(game, seat).form.first())
     assert game.players[0].tableau == [world]
     assert set(game.pile(0).discard) >= {other, *thrown}
 
@@ -248,8 +254,7 @@ def test_a_world_destroyed_by_planet_buster_goes_to_its_owners_discards() -> Non
         game.decide(seat, game.thing("action:settle"))
     for seat in range(2):
         game.decide(seat, -1)
-    decision = game.decision_of(0)
-    assert decision is not None
+    decision = question(game, 0)
     assert decision.kind == "takeover"
     game.decide(0, list(decision.form.answers())[1])
     while game.round == 1:

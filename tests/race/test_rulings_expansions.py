@@ -9,7 +9,7 @@ import pytest
 from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Chance
-from starboard.kernel.decision import IllegalChoice
+from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.forms import PickSet
 from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
@@ -132,6 +132,12 @@ def test_r40_alien_toy_shop_takes_its_own_good_only() -> None:
     assert (own.vp(0), own.goods(0)) == (2, set())
 
 
+def question(game: RaceGame, seat: int) -> Decision:
+    decision = game.decision_of(seat)
+    assert decision is not None
+    return decision
+
+
 def starting(level: int, world: str, seats: int = 2) -> RaceGame:
     """A game set up until somebody at seat 0 has this start world before them."""
     for seed in range(500):
@@ -150,7 +156,7 @@ def test_r41_ancient_race_keeps_three_cards() -> None:
     assert len(game.players[0].hand) == 3
     assert len(game.players[1].hand) == 4
     game = starting(RVI, "Ancient Race")
-    form = game.pending[0].form
+    form = question(game, 0).form
     assert isinstance(form, PickSet)
     for case in form.cases:
         [world] = case.fixed
@@ -479,7 +485,7 @@ def test_r64_six_players_choose_a_start_world() -> None:
         assert len(player.hand) == 6
         assert sorted(game.design(world).start % 2 for world in player.drawn) == [0, 1]
         assert player.tableau == []
-        assert game.pending[seat].kind == "start"
+        assert question(game, seat).kind == "start"
     for seat in range(6):
         player = game.players[seat]
         keeps = 3 if game.design(player.drawn[0]).name == "Ancient Race" else 2
@@ -828,7 +834,7 @@ def test_r114_scavengers_begin_with_a_card_under_them() -> None:
     game.decide(0, [world, *game.players[0].hand[:2]])
     keeps = 3 if game.design(game.players[1].drawn[0]).name == "Ancient Race" else 2
     game.decide(1, [game.players[1].drawn[0], *game.players[1].hand[:keeps]])
-    assert game.pending[0].kind == "save-card"
+    assert question(game, 0).kind == "save-card"
     game.decide(0, game.players[0].hand[1])
     assert (len(game.players[0].hand), len(game.players[0].saved)) == (3, 1)
     assert game.good[world] >= 0, "and its windfall good"
