@@ -401,7 +401,7 @@ class ChooseCards(Question[RaceGame]):
             return
         game.discard_from_hand(seat, choice, "discard")
         uses = 1 if power.exactly else len(choice)
-        game.take_vp(seat, power.vp * uses, source.card)
+        game.take_vp(seat, power.vp * uses, source.card if power.index != EXTRA_POWER else PASS)
         if power.cards:
             game.draw(seat, power.cards * uses, source.card)
         prestige.gain(game, seat, power.prestige * uses, source.card)

@@ -178,15 +178,15 @@ def cases(game: RaceGame, seat: int, design: Design, conquest_only: bool) -> lis
     return found
 
 
-def shortfall(game: RaceGame, seat: int, design: Design) -> tuple[str, int]:
+def shortfall(game: RaceGame, seat: int, design: Design, conquest_only: bool = False) -> tuple[str, int]:
     """Why the world cannot be placed and by how much: cards short, or Military short."""
     player = game.players[seat]
-    usable = usable_specials(game, seat, design)
+    usable = usable_specials(game, seat, design, conquest_only)
     others = len(player.hand) - 1
     cards = 1000
     for mask in range(1 << len(usable)):
         specials = spending.chosen(usable, mask)
-        lo, hi = terms(player, design, specials)
+        lo, hi = terms(player, design, specials, conquest_only)
         if lo <= hi and go_together(game, seat, specials):
             cards = min(cards, lo - others)
     if cards < 1000:

@@ -67,17 +67,19 @@ def placeable(game: RaceGame, seat: int, conquest_only: bool) -> list[int]:
     return options
 
 
-def why_not(game: RaceGame, seat: int, thing: int) -> Reason | None:
-    """Why a card cannot be settled."""
+def why_not(game: RaceGame, seat: int, thing: int, conquest_only: bool = False) -> Reason | None:
+    """Why a card cannot be settled; `conquest_only`: as a further world that must be conquered."""
     player = game.players[seat]
     if thing not in player.hand:
         return Reason("not-in-hand", {"thing": thing})
     design = game.content.cards[thing]
     if not design.is_world:
         return Reason("not-a-world", {"thing": thing})
-    if payment.can_place(game, seat, design, len(player.hand) - 1):
+    if payment.can_place(game, seat, design, len(player.hand) - 1, conquest_only):
         return None
-    key, short = payment.shortfall(game, seat, design)
+    key, short = payment.shortfall(game, seat, design, conquest_only)
+    if conquest_only and not design.military:
+        return Reason("must-be-conquered", {"thing": thing})
     return Reason(key, {"thing": thing, "short": short})
 
 
@@ -246,7 +248,7 @@ class ChooseExtraWorld(Question[RaceGame]):
         game.lanes[seat].append(PAY_CONQUEST if self.conquest_only else PAY_WORLD)
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
-        return why_not(game, seat, thing)
+        return why_not(game, seat, thing, self.conquest_only)
 
 
 def in_this_phase(player: Player, card: int) -> bool:

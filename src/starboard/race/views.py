@@ -105,6 +105,7 @@ def player_view(game: RaceGame, seat: int, viewer: int | None) -> dict[str, obje
         view["prestige"] = player.prestige
         view["on_tile"] = player.on_tile
         view["card_used"] = player.card_used
+        view["boosted"] = name_of_action(player.boosted).partition(":")[2] if player.boosted != PASS else None
         view["saved"] = len(player.saved)
     if seat == viewer:
         view["cards"] = sorted(game.names(player.hand))

@@ -20,3 +20,4 @@ reason-no-good-there = There is no good on { $thing }; pick a world that holds o
 reason-wrong-kind-of-good = { $thing } is a world of another kind of good; this power is for one kind only.
 reason-good-already-there = There is a good on { $thing } already; a world holds only one.
 reason-not-a-windfall-world = { $thing } is not a windfall world; pick an empty windfall world.
+reason-must-be-conquered = { $thing } cannot be placed now: this further world must be conquered, and nothing lets you conquer a non-military one.

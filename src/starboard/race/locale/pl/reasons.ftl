@@ -21,3 +21,4 @@ reason-no-good-there = Na karcie { $thing } nie ma towaru; wybierz świat, na kt
 reason-wrong-kind-of-good = { $thing } to świat innego rodzaju towarów; ta zdolność dotyczy tylko jednego rodzaju.
 reason-good-already-there = Na karcie { $thing } jest już towar; na świecie może leżeć tylko jeden.
 reason-not-a-windfall-world = { $thing } nie jest światem windfall; wybierz świat windfall bez towaru.
+reason-must-be-conquered = Nie możesz teraz wyłożyć karty { $thing }: ten dodatkowy świat trzeba podbić, a nic nie pozwala ci podbić świata niemilitarnego.
