@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 from typing import cast
 
 from starboard.bots.bot import Bot, owed
@@ -43,6 +44,7 @@ class Weights:
     action: float = 0.6  # part of an action's worth that makes a card good to have
     ability: float = 1.5
     saved: float = 1.5  # population kept for a level IIII technology within reach
+    path: float = 3.0  # a technology on the shortest way to level IIII
     goal: float = 2.2  # a step towards an achievement that is still open
 
 
@@ -59,6 +61,7 @@ class Outlook:
         self.player = game.players[seat]
         self.weights = weights
         self.wanted = self.open_goals()
+        self.path = self.way_up() if "techs_IIII" in self.wanted else set()
 
     def open_goals(self) -> set[str]:
         """What counts for an achievement that the faction has not taken and still can take."""
@@ -69,6 +72,22 @@ class Outlook:
             if self.seat not in discs and len(discs) < len(design.slots[self.game.seats]):
                 found.add(words.METRICS[design.condition.metric])
         return found
+
+    def way_up(self) -> set[int]:
+        """The slots still to be researched on the shortest way to a level IIII technology, that one included."""
+        slots = self.game.content.slots
+        ways = [self.missing(at) for at, slot in enumerate(slots) if slot.level == TOP]
+        return min(ways, key=len)
+
+    def missing(self, slot: int) -> set[int]:
+        """What has to be researched to have this slot, where a choice is left by the fewest."""
+        if self.player.researched >> slot & 1:
+            return set()
+        design = self.game.content.slots[slot]
+        if design.need == 0:
+            return {slot}
+        ways = [set().union(*map(self.missing, some)) for some in combinations(design.of, design.need)]
+        return {slot} | min(ways, key=len)
 
     def goal(self, *metrics_of_goal: str) -> float:
         return self.weights.goal if self.wanted & set(metrics_of_goal) else 0.0
@@ -205,6 +224,8 @@ class Outlook:
             worth += self.goal("techs_IIII") * (1 if design.level == 3 else 4)
         if design.level == 3:
             worth += self.goal("techs_III")
+        if slot in self.path:
+            worth += self.weights.path
         card = self.game.tech_at[slot]
         if card != PASS:
             return worth + self.technology(self.game.content.technologies[card], depth)
