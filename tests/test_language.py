@@ -24,11 +24,8 @@ from starboard.race.card_text import (
     title_line,
 )
 from starboard.race.content import Design, Power, ScoreLine, content
-<<<<<<< HEAD
-from starboard.sun import vocabulary as sun
-=======
 from starboard.race.scoring import KIND_POINTS
->>>>>>> main
+from starboard.sun import vocabulary as sun
 
 SOURCE = Path(__file__).parents[1] / "src" / "starboard"
 LOCALES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/locale"))}
