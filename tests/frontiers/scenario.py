@@ -14,6 +14,7 @@ from tests.frontiers import laws
 from starboard.frontiers import rounds
 from starboard.frontiers import vocabulary as words
 from starboard.frontiers.content import content, slug_of
+from starboard.frontiers.goal_memory import Sighting
 from starboard.frontiers.position import FrontiersGame, Rules
 from starboard.frontiers.setup import STACK_SIZE
 from starboard.kernel.chance import Draw, ScriptedChance
@@ -177,9 +178,9 @@ def table(
 ) -> Table:
     """A round is about to begin.
 
-    `goods` lie on these colonies (Oort's with their kind); `coming` are the next worlds out of the bag, -1 for the row of
-    an Explore action; `goals` is the stack from the top and switches goals on, `open_goals` lie face up. A pool given by
-    number is reached by giving the rest to seat 1.
+    `goods` lie on these colonies (Oort's with their kind); `coming` are the next worlds out of the bag, -1 for the row
+    of an Explore action; `goals` is the stack from the top and switches goals on, `open_goals` lie face up. A pool
+    given by number is reached by giving the rest to seat 1.
     """
     tiles = content()
     game = FrontiersGame()
@@ -253,3 +254,5 @@ def lay_goals(game: FrontiersGame, stack: Names, open_goals: Names) -> None:
     game.goal_stack = named + rest
     game.stack_tokens = list(range(len(game.goal_stack)))
     game.tokens = len(game.content.goals)
+    for token, goal in enumerate(game.open_goals, start=len(game.goal_stack)):
+        game.history.append(Sighting(-1, [token], [], [goal], []))

@@ -13,7 +13,6 @@ from starboard.frontiers.position import FrontiersGame
 def resolve(game: FrontiersGame) -> None:
     track = game.track
     track.insert(0, track.pop(game.turn))
-    game.all_learn()
     if game.events is not None:
         game.tell("first", game.chooser, {})
     game.take_vp(game.chooser, 1, words.ACTION + words.DIPLOMATS)

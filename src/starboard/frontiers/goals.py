@@ -37,7 +37,6 @@ def resolve(game: FrontiersGame) -> None:
         game.track[at - 1], game.track[at] = game.track[at], game.track[at - 1]
         if game.events is not None:
             game.tell("up-one", seat, {})
-    game.all_learn()
     game.gain_credits(seat, BONUS, words.ACTION + words.SURVEY)
     if not game.goal_stack:
         turn_up_kept(game)
