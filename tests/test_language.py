@@ -22,10 +22,65 @@ LOCALES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/locale
 # The forms that whole numbers take in each language.
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 
+# --- what the code says that needs words --------------------------------------------------------------------
+
+
+def trees(folder: Path) -> Iterator[ast.AST]:
+    for path in sorted(folder.rglob("*.py")):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def called(node: ast.AST) -> str:
+    """The name of what is called, without what it is called on."""
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def word_at(node: ast.AST, place: int) -> set[str]:
+    """The text given to a call at this place, if it is written there."""
+    assert isinstance(node, ast.Call)
+    given = node.args[place] if len(node.args) > place else None
+    return {given.value} if isinstance(given, ast.Constant) and isinstance(given.value, str) else set()
+
+
+def first_words(package: str, name: str) -> set[str]:
+    """What calls of this name are given first."""
+    return set().union(*(word_at(node, 0) for node in trees(SOURCE / package) if called(node) == name))
+
+
+def question_kinds(package: str) -> set[str]:
+    """The kinds of questions that the rules ask."""
+    found: set[str] = set()
+    for node in trees(SOURCE / package):
+        if isinstance(node, ast.ClassDef) and any("Question" in ast.unparse(above) for above in node.bases):
+            for inside in ast.walk(node):
+                if called(inside) == "__init__":
+                    found |= word_at(inside, 0)
+    return found
+
+
+def event_kinds(package: str) -> set[str]:
+    """The kinds of events that the rules make; with `-seen` those that some seats see more of."""
+    shown = first_words(package, "Event") | first_words(package, "tell")
+    cards = first_words(package, "tell_cards")
+    for node in trees(SOURCE / package):
+        if called(node) == "discard_from_hand":
+            cards |= word_at(node, 2)
+        elif called(node) == "Event" and isinstance(node, ast.Call) and not isinstance(node.args[2], ast.Dict):
+            cards |= word_at(node, 0)
+    return shown | cards | {f"{kind}-seen" for kind in cards}
+
+
 # Messages that exist because a word does: prefix, and the words that have one. Code asks for them by the word.
 PHASES = {word.partition("/")[0] for word in words.WORDS}
 FAMILIES: dict[str, dict[str, set[str]]] = {
     "race": {
+        "decision-": question_kinds("race"),
+        "event-": event_kinds("race"),
+        "points-": first_words("race", "Points"),
+        "effect-": set(words.ACTIONS),
+        "decline-": {"develop", "settle", "consume"},
         "power-": {word.replace("/", "-") for word in words.WORDS},
         "score-": set(words.SCORES),
         "good-": set(words.GOODS) - {"none"},
@@ -87,11 +142,6 @@ def variables(package: str, code: str, key: str) -> set[str]:
     """The values a message needs, with those of the messages it is built from."""
     here = messages(package, code)[key]
     return here.variables.union(*(variables(package, code, other) for other in here.references))
-
-
-def trees(folder: Path) -> Iterator[ast.AST]:
-    for path in sorted(folder.rglob("*.py")):
-        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def reasons(package: str) -> dict[str, set[str]]:

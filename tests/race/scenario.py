@@ -69,14 +69,14 @@ class Table:
         return self
 
     def pay(self, seat: int, *using: str) -> Table:
-        """The seat pays with any cards, using just these special powers."""
+        """The seat pays, with the cards it got last, using just these special powers."""
         decision = self.question(seat)
         assert isinstance(decision.form, PickSet)
         for case in decision.form.cases:
             if sorted(self.game.design(card).name for card in case.fixed) == sorted(using):
                 cards = case.fixed[:]
                 for group in case.groups:
-                    cards.extend(group.ids[: group.lo])
+                    cards.extend(group.ids[len(group.ids) - group.lo :])
                 self.decide(seat, cards)
                 self.bystanders_play()
                 return self

@@ -8,10 +8,11 @@ bots score exactly equal. The interval is a bootstrap over deals, because games 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 
 from starboard.arena.simulate import play, scores_of, shares_of_win
 from starboard.bots import Bot, make_bot
-from starboard.kernel.chance import Chance, Stream
+from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Ruleset
 
 RESAMPLES = 2000
@@ -66,9 +67,8 @@ def mean(values: Sequence[float]) -> float:
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
     """The 95% bootstrap interval of a mean; always the same for the same values."""
-    source = Stream("bootstrap")
-    n = len(values)
-    means = sorted(sum(values[source.below(n)] for _ in range(n)) / n for _ in range(RESAMPLES))
+    source = Random(1)
+    means = sorted(mean(source.choices(values, k=len(values))) for _ in range(RESAMPLES))
     return means[RESAMPLES * 25 // 1000], means[RESAMPLES * 975 // 1000 - 1]
 
 

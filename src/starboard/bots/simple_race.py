@@ -33,8 +33,9 @@ class Weights:
     # Cards in hand.
     card: float = 0.6  # payment for later, or a chance of something good
     card_fades: float = 2.5  # over the last so many rounds cards lose their worth
-    hunger: float = 0.5  # cards are dearer to a hand with nothing in it
+    hunger: float = 0.5  # cards are dearer to an empty hand and cheaper to a full one
     plan: float = 0.5  # part of what a card promises that makes it worth keeping
+    next_plan: float = 0.7  # ... and less again for every better plan in hand
     too_dear: float = 0.75  # ... less for every card that is missing to pay for it
     too_strong: float = 0.6  # ... less for every point of Military that is missing to conquer it
     look: float = 0.3  # to choose among more cards when exploring
@@ -114,6 +115,8 @@ def eagerness(power: Power) -> tuple[float, bool]:
 
 def consumption(stock: list[int], consumers: list[Power], times: int, card: float) -> float:
     """What consuming this stock by these powers in their order brings; `times` is 2 for Consume: 2x VP."""
+    if not consumers:
+        return 0.0
     left = stock[:]
     total = 0.0
     for power in consumers:
@@ -246,9 +249,10 @@ class Outlook:
         self.scorers = [self.cards[card] for card in player.tableau if self.cards[card].scores]
         self.planned = [self.cards[card] for card in player.hand if self.cards[card].scores]
         self.left = self.rounds_left()
-        hunger = 1 + weights.hunger * max(0, 3 - len(player.hand)) / 3
+        hunger = max(0.1, 1 + weights.hunger * (4 - len(player.hand)) / 4)
         self.card = weights.card * min(1.0, self.left / weights.card_fades) * hunger
         self.kept: dict[int, float] = {}
+        self.worths: dict[str, float] = {}
 
     def rounds_left(self) -> float:
         """After this round: until a tableau is full or the VP chips are gone, whichever seems to come first."""
@@ -267,7 +271,9 @@ class Outlook:
 
     def worth(self, design: Design) -> float:
         """What a card brings once it is in the tableau: points, and what its powers yield until the end."""
-        return self.points(design) + self.yields(design)
+        if design.slug not in self.worths:
+            self.worths[design.slug] = self.points(design) + self.yields(design)
+        return self.worths[design.slug]
 
     def points(self, design: Design) -> float:
         """Its own points, and those it brings to 6-cost developments."""
@@ -353,9 +359,14 @@ class Outlook:
         return any(self.cards[card] is design for card in self.tableau)
 
     def keep_value(self, card: int) -> float:
-        """What a card is worth in hand: as payment, and as a plan."""
-        if card not in self.kept:
-            self.kept[card] = self.card + self.promise(self.cards[card])
+        """What a card is worth in hand: as payment, and as a plan; nobody can follow all plans at once."""
+        if not self.kept:
+            mine = self.hand + self.game.players[self.seat].drawn
+            promises = sorted(((self.promise(self.cards[each]), each) for each in mine), reverse=True)
+            part = 1.0
+            for promise, each in promises:
+                self.kept[each] = self.card + part * promise
+                part *= self.weights.next_plan
         return self.kept[card]
 
     def promise(self, design: Design) -> float:

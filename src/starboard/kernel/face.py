@@ -1,13 +1,14 @@
 # mypyc: skip
 """Face: how a game shows itself in words, to a terminal, a screen reader or a log.
 
-Works on plain data only (views, decisions, events under stable names), as a browser would. Sentences come from the
-language files under keys made of what they are about: `decision-<kind>`, `event-<kind>`, `reason-<key>`.
+Works on plain data (views, decisions, events under stable names), as a browser would; only what needs the rules (why
+not, at what price) looks at the position. Sentences come from the language files under keys made of what they are
+about: `decision-<kind>`, `event-<kind>`, `reason-<key>`, `points-<source>`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,22 +20,31 @@ KERNEL_LOCALE = Path(__file__).parent / "locale"
 
 
 class Face:
-    """What a ruleset adds: names and explanations of its things, and a drawing of its table."""
+    """What a ruleset adds: names and explanations of its things, and its table in words."""
 
     def __init__(self, locale: Path) -> None:
         self.locale = locale
 
-    def language(self, code: str) -> Language:
-        return language(code, KERNEL_LOCALE, self.locale)
+    def language(self, code: str, *more: Path) -> Language:
+        """The messages of the kernel and of this game, and of further folders, in one language."""
+        return language(code, KERNEL_LOCALE, self.locale, *more)
 
     # --- the game's part ----------------------------------------------------------------------------------
 
+    def title(self, words: Language) -> str:
+        """The name of the game."""
+        raise NotImplementedError
+
     def thing(self, name: str, words: Language) -> str:
-        """A thing in a few words, as it stands in a list or a sentence."""
+        """A thing in a few words, as it stands in a sentence."""
         raise NotImplementedError
 
     def explain(self, name: str, words: Language) -> list[str]:
         """All there is to say of a thing: a card's full text. Empty if there is nothing more to say."""
+        raise NotImplementedError
+
+    def search(self, text: str, words: Language) -> list[str]:
+        """The things (by stable name) whose names fit what somebody typed, best first."""
         raise NotImplementedError
 
     def table(self, view: Mapping[str, Any], words: Language) -> list[str]:
@@ -45,10 +55,44 @@ class Face:
         """Every card (tile, ...) of the game as text, one list of lines each."""
         raise NotImplementedError
 
+    # --- what a game may say better -----------------------------------------------------------------------
+
+    def option(self, name: str, decision: Mapping[str, Any], words: Language) -> str:
+        """A thing as it stands in the list of a decision's options."""
+        return self.thing(name, words)
+
+    def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:
+        """The combinations that a set may be made of, where the question alone does not tell."""
+        return []
+
+    def summary(self, view: Mapping[str, Any], words: Language) -> list[str]:
+        """The table in as few lines as do before a decision."""
+        return self.table(view, words)
+
+    def hand(self, view: Mapping[str, Any], words: Language) -> list[str]:
+        """What the view's seat holds, in full."""
+        return []
+
+    def opens_turn(self, decision: Mapping[str, Any]) -> bool:
+        """Does this decision begin something, so that a player wants to see where everybody stands?"""
+        return False
+
+    def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
+        """What picking this thing would mean now (a price, a gain); empty if there is nothing to say."""
+        return ""
+
+    def prospects(self, game: Game, seat: int, words: Language) -> list[str]:
+        """For everything the seat holds: what it would cost to use it, or why it cannot be used."""
+        return []
+
+    def word(self, role: str, name: str, words: Language) -> str:
+        """A name in plain data as it stands in a sentence; `role` is the key it stands under."""
+        return self.thing(name, words)
+
     # --- sentences ----------------------------------------------------------------------------------------
 
-    def seat(self, seat: int, words: Language) -> str:
-        return words("seat", number=seat + 1)
+    def seat(self, seat: int, words: Language, viewer: int | None = None) -> str:
+        return words("seat-you" if seat == viewer else "seat", number=seat + 1)
 
     def values(self, plain: Mapping[str, Any], words: Language) -> dict[str, Any]:
         """Plain data made ready for a sentence: things get their names, lists become enumerations."""
@@ -57,10 +101,10 @@ class Face:
             if key == "seat" and isinstance(value, int):
                 ready[key] = self.seat(value, words)
             elif isinstance(value, str):
-                ready[key] = self.thing(value, words)
+                ready[key] = self.word(key, value, words)
             elif isinstance(value, list):
                 ready[key] = ", ".join(
-                    self.thing(item, words) if isinstance(item, str) else str(item) for item in value
+                    self.word(key, item, words) if isinstance(item, str) else str(item) for item in value
                 )
             elif isinstance(value, bool):
                 ready[key] = "yes" if value else "no"
@@ -69,16 +113,22 @@ class Face:
         return ready
 
     def question(self, decision: Mapping[str, Any], words: Language) -> str:
-        """What a decision asks, as a sentence."""
-        return words(f"decision-{decision['kind']}", **self.values(decision["about"], words))
+        """What a decision asks, as a sentence: with what it is about, and how many of how many to pick."""
+        least, most = sizes(decision["form"])
+        counts = {"least": least, "most": most, "of": len(things_of(decision["form"]))}
+        return words(f"decision-{decision['kind']}", **counts, **self.values(decision["about"], words))
 
-    def event(self, event: Mapping[str, Any], words: Language) -> str:
-        """What happened, as a sentence. Who sees the hidden part gets the longer sentence, `…-seen`, if there is one."""
+    def event(self, event: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:
+        """What happened, as a sentence; `you` is "yes" if the viewer did it.
+
+        Who sees the hidden part gets the longer sentence, `…-seen`, if there is one.
+        """
         key = f"event-{event['event']}"
         if "cards" in event and words.has(f"{key}-seen"):
             key += "-seen"
         plain = {name: value for name, value in event.items() if name != "event"}
-        return words(key, **self.values(plain, words))
+        you = "yes" if viewer is not None and event.get("seat") == viewer else "no"
+        return words(key, you=you, **self.values(plain, words))
 
     def reason(self, reason: Reason, game: Game, words: Language) -> str:
         """Why something is not possible, as a sentence."""
@@ -86,3 +136,50 @@ class Face:
         if "thing" in values:
             values["thing"] = self.thing(game.name(values["thing"]), words)
         return words(f"reason-{reason.key}", **values)
+
+    def scores(
+        self, standings: Sequence[Mapping[str, Any]], words: Language, viewer: int | None = None, final: bool = False
+    ) -> list[str]:
+        """Every seat's score with its lines; `final` says rank and tie-break too."""
+        lines = []
+        for one in standings:
+            who = self.seat(one["seat"], words, viewer)
+            if final:
+                lines.append(words("final-score", rank=one["rank"], who=who, points=one["total"]))
+                if any(other is not one and other["total"] == one["total"] for other in standings):
+                    lines.append("  " + words("final-tie-break", count=one["tie_break"]))
+            else:
+                lines.append(words("running-score", who=who, points=one["total"]))
+            for source, name, points in one["lines"]:
+                thing = self.thing(name, words)
+                lines.append("  " + words("score-line", text=words(f"points-{source}", thing=thing), points=points))
+        return lines
+
+
+def sizes(form: Mapping[str, Any]) -> tuple[int, int]:
+    """How many things a plain form takes at least and at most; of a number, its bounds."""
+    if form["pick"] == "number":
+        return form["least"], form["most"]
+    if form["pick"] == "order":
+        return len(form["of"]), len(form["of"])
+    if form["pick"] == "one":
+        return 1, 1
+    least = [len(case["fixed"]) + sum(group["least"] for group in case["groups"]) for case in form["cases"]]
+    most = [len(case["fixed"]) + sum(group["most"] for group in case["groups"]) for case in form["cases"]]
+    return min(least), max(most)
+
+
+def things_of(form: Mapping[str, Any]) -> list[str]:
+    """The things a plain form offers, each once, in its order."""
+    if form["pick"] == "number":
+        return []
+    if form["pick"] != "set":
+        return list(form["of"])
+    found: dict[str, None] = {}
+    for case in form["cases"]:
+        for name in case["fixed"]:
+            found.setdefault(name)
+        for group in case["groups"]:
+            for name in group["of"]:
+                found.setdefault(name)
+    return list(found)

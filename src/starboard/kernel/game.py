@@ -111,7 +111,7 @@ class Game:
             raise IllegalChoice(Reason("not-asked", {}), seat, "")
         answer = self.checked(decision, choice)
         lane = self.lanes[seat]
-        question = cast(Question[Any], lane[-1])
+        question = cast("Question[Any]", lane[-1])
         self.pending[seat] = None
         if question.secret:
             self.answers[seat] = answer
@@ -131,11 +131,11 @@ class Game:
 
     def asks_in_secret(self, seat: int) -> bool:
         """Is the question on top of this lane one whose answer stays hidden for now?"""
-        return cast(Question[Any], self.lanes[seat][-1]).secret
+        return cast("Question[Any]", self.lanes[seat][-1]).secret
 
     def is_forced(self, seat: int) -> bool:
         """Does the kernel answer the question on top of this lane by itself?"""
-        question = cast(Question[Any], self.lanes[seat][-1])
+        question = cast("Question[Any]", self.lanes[seat][-1])
         form = question.ask(self, seat) if question.public else None
         return form is not None and form.single()
 
@@ -172,7 +172,7 @@ class Game:
             return Reason("not-asked", {})
         if thing in decision.form.things():
             return None
-        return cast(Question[Any], self.lanes[seat][-1]).why_not(self, seat, thing)
+        return cast("Question[Any]", self.lanes[seat][-1]).why_not(self, seat, thing)
 
     # --- flow ---------------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class Game:
                 lane.pop()
                 step.run(self, seat)
                 continue
-            question = cast(Question[Any], step)
+            question = cast("Question[Any]", step)
             form = question.ask(self, seat)
             if form is None:
                 lane.pop()
@@ -242,7 +242,7 @@ class Game:
         for seat in self.order:
             answer = gathered[seat]
             if answer is not None:
-                cast(Question[Any], closed[seat]).answer(self, seat, answer)
+                cast("Question[Any]", closed[seat]).answer(self, seat, answer)
 
     # --- what has been revealed ---------------------------------------------------------------------------
 
@@ -394,7 +394,7 @@ class Game:
         answer = self.answers[seat]
         if answer is None:
             return None
-        form = cast(Question[Any], self.lanes[seat][-1]).ask(self, seat)
+        form = cast("Question[Any]", self.lanes[seat][-1]).ask(self, seat)
         return self.plain_picked(form, answer) if form is not None else None
 
     def choice_from(self, decision: Decision, plain: object) -> list[int]:

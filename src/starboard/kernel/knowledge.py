@@ -18,9 +18,12 @@ def redraw(cards: list[int], filled: list[int], seen: list[int], source: Stream)
     `seen[k]` (0: never). A place takes any card with seen <= filled. Since these conditions are nested, filling the
     strictest places first, each from all cards that fit, makes every possible deal equally likely.
     """
-    places = sorted(range(len(cards)), key=lambda k: filled[k])
-    by_seen = sorted(range(len(cards)), key=lambda k: seen[k])
     dealt = cards[:]
+    if not any(seen):
+        source.shuffle(dealt)
+        return dealt
+    places = sorted(range(len(cards)), key=filled.__getitem__)
+    by_seen = sorted(range(len(cards)), key=seen.__getitem__)
     pool: list[int] = []
     at = 0
     for place in places:

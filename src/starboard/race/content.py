@@ -154,6 +154,13 @@ def number(given: dict[str, Any], name: str, where: str) -> int:
     return value
 
 
+def printed(data: dict[str, Any], name: str, where: str) -> int:
+    """A number that every card must have."""
+    if name not in data:
+        raise ContentError(f"{where}: {name} is missing")
+    return number(dict(data), name, where)
+
+
 def read_power(index: int, data: dict[str, Any], where: str) -> Power:
     given = dict(data)
     phase = str(given.pop("phase", ""))
@@ -185,7 +192,7 @@ def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     if per not in words.SCORES:
         raise ContentError(f"{where}: unknown score {per!r}")
     good = good_of(data["good"], where) if "good" in data else words.NONE
-    return ScoreLine(int(data["vp"]), per, good, str(data.get("card", "")))
+    return ScoreLine(printed(data, "vp", where), per, good, str(data.get("card", "")))
 
 
 FIELDS = {
@@ -209,7 +216,9 @@ FIELDS = {
 
 def read_card(data: dict[str, Any], source: str, file: str) -> Design:
     name = str(data.get("name", ""))
-    where = f"{file}: {name or 'a card without a name'}"
+    if not name:
+        raise ContentError(f"{file}: a card without a name")
+    where = f"{file}: {name}"
     unknown = sorted(set(data) - FIELDS)
     if unknown:
         raise ContentError(f"{where}: unknown field {unknown[0]!r}")
@@ -220,7 +229,12 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
         raise ContentError(f"{where}: type is 'world' or 'development', not {kind!r}")
     military = "defense" in data
     design = Design(
-        name, slug_of(name), kind == "world", int(data["defense" if military else "cost"]), military, int(data["vp"])
+        name,
+        slug_of(name),
+        kind == "world",
+        printed(data, "defense" if military else "cost", where),
+        military,
+        printed(data, "vp", where),
     )
     design.good = good_of(data["good"], where) if "good" in data else words.NONE
     design.windfall = bool(data.get("windfall", False))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
 from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.setup import SetUp
+
+if TYPE_CHECKING:
+    from starboard.kernel.face import Face
 
 VERSION = 1
 
@@ -28,16 +32,26 @@ class RaceRuleset(Ruleset):
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return content(0).ids[name]
 
+    def face(self) -> Face:
+        # Only who shows the game in words needs its language files and what reads them.
+        from starboard.race.face import FACE  # noqa: PLC0415
+
+        return FACE
+
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
-        rules = Rules(0, bool(options["advanced"]), bool(options["preset"]))
-        game = RaceGame()
-        game.lay_table(seats, chance)
-        game.lay_cards(rules, content(0))
-        if events:
-            game.events = []
-        game.common.append(SetUp())
-        game.advance()
-        return game
+        return begin(seats, Rules(0, bool(options["advanced"]), bool(options["preset"])), chance, events)
+
+
+def begin(seats: int, rules: Rules, chance: Chance, events: bool = False) -> RaceGame:
+    """A fresh game under these rules, run on to its first decisions."""
+    game = RaceGame()
+    game.lay_table(seats, chance)
+    game.lay_cards(rules, content(rules.level))
+    if events:
+        game.events = []
+    game.common.append(SetUp())
+    game.advance()
+    return game
 
 
 RULESET = RaceRuleset()

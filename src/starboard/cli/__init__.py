@@ -1,0 +1,1 @@
+"""The command line: the game at the terminal, simulations, benchmarks, replays, card lists. Above all other layers."""

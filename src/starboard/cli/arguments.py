@@ -1,0 +1,123 @@
+"""What several commands take from the command line: a ruleset, options, bots, a language, a seat.
+
+Every mistake becomes one sentence that says what would be right; `main` prints it and leaves with status 2.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from typing import NoReturn
+
+from starboard.bots import bot_names
+from starboard.kernel.language import LANGUAGES
+from starboard.kernel.registry import ruleset_named, ruleset_names
+from starboard.kernel.ruleset import OptionError, Ruleset, Value
+
+
+class Mistake(Exception):
+    """Something on the command line is wrong; the text says what would be right."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line instead of repeating the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; `{self.prog} --help` explains\n")
+
+
+def add_ruleset(parser: argparse.ArgumentParser) -> None:
+    known = ", ".join(ruleset_names())
+    parser.add_argument("ruleset", metavar="RULESET", help=f"the game: {known}")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--set",
+        dest="options",
+        metavar="OPTION=VALUE",
+        action="append",
+        default=[],
+        help="set an option of the game, such as advanced=true; may be given several times",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        metavar="LANG",
+        help=f"the language, {' or '.join(LANGUAGES)}; without it the environment's (LC_ALL, LC_MESSAGES, LANG)",
+    )
+
+
+def ruleset_of(arguments: argparse.Namespace) -> Ruleset:
+    return ruleset_named(arguments.ruleset)
+
+
+def options_of(arguments: argparse.Namespace, ruleset: Ruleset) -> dict[str, Value]:
+    """All options of the game, with those given on the command line."""
+    given: dict[str, str] = {}
+    for text in arguments.options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            known = ", ".join(option.name for option in ruleset.options)
+            raise Mistake(f"--set needs OPTION=VALUE, not {text[:40]!r}; {ruleset.name} has the options {known}")
+        given[name] = value
+    return ruleset.complete(given)
+
+
+def language_of(arguments: argparse.Namespace) -> str:
+    """The language asked for, or that of the environment."""
+    if arguments.lang is None:
+        return language_from(os.environ)
+    code = str(arguments.lang)
+    if code not in LANGUAGES:
+        raise Mistake(f"there is no language {code[:40]!r}; there are {', '.join(LANGUAGES)}")
+    return code
+
+
+def language_from(environment: Mapping[str, str]) -> str:
+    """The language of a POSIX environment, English if we do not have it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            code = value.partition("_")[0].partition(".")[0].lower()
+            return code if code in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def bots_of(text: str, ruleset: Ruleset, count: int) -> list[str]:
+    """So many bots by name; one name alone is meant for all of them."""
+    names = [name.strip() for name in text.split(",")]
+    known = bot_names(ruleset.name)
+    for name in names:
+        if name not in known:
+            raise Mistake(f"{ruleset.name} has no bot {name[:40]!r}; it has {', '.join(known)}")
+    if len(names) == 1:
+        return names * count
+    if len(names) != count:
+        raise Mistake(f"--bots names {len(names)} bots, but {count} are needed; name one for all, or each of them")
+    return names
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    number = int(text) if text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text[:40]!r}")
+    return number
+
+
+def check_seat(number: int, seats: int) -> int:
+    """The seat (counted from 0) that a player number means."""
+    if not 1 <= number <= seats:
+        raise Mistake(f"there is no seat {number}; the seats are 1 to {seats}")
+    return number - 1
+
+
+def check_players(ruleset: Ruleset, players: int, options: Mapping[str, Value]) -> None:
+    try:
+        ruleset.check_seats(players, options)
+    except OptionError as error:
+        raise Mistake(f"--players: {error}") from None

@@ -1,0 +1,34 @@
+"""`starboard conform`: replay reference transcripts of Race for the Galaxy and say where we differ."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starboard.cli.arguments import Mistake
+
+if TYPE_CHECKING:
+    from starboard.cli.arguments import Parser
+
+
+def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser(
+        "conform",
+        help="replay reference transcripts",
+        description="Replay transcripts of a reference engine. One line per file says how many games agree; the first "
+        "difference is explained. The status is 1 if any game differs.",
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a transcript, *.jsonl or *.jsonl.gz")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    # Only this command needs it.
+    from starboard.race.conform import run as conform  # noqa: PLC0415
+
+    for path in arguments.files:
+        if not path.is_file():
+            raise Mistake(f"there is no file {str(path)!r}; name transcripts, *.jsonl or *.jsonl.gz")
+    return conform(arguments.files, sys.stdout)

@@ -1,0 +1,61 @@
+# The game at the terminal.
+
+play-you = You are player { $number } of { $count }.
+play-bot = { $seat } is played by the { $name } bot.
+play-resumed = The game goes on where it stopped: { $path }, { $entries } entries.
+play-saved-to = The game is saved after every choice, to { $path }
+play-help = Type ? and Enter for help, at any time.
+play-forced = { $question } Answered for you, since nothing else is possible: { $answer }.
+play-ways = One of these ways:
+play-undone = Taken back. You decide again:
+play-left = You left the game. It is saved. To go on: starboard play race --resume { $path }
+play-over = The game is over.
+play-won = You win!
+play-shared = You share the first place!
+play-lost = You did not win this time.
+play-record = The whole game is in { $path }
+
+prompt-number = A number from { $least } to { $most }, or ? for help:{ " " }
+prompt-exactly =
+    { $count ->
+        [one] { $count } number, or ? for help:{ " " }
+       *[other] { $count } numbers with spaces between, or ? for help:{ " " }
+    }
+prompt-between = { $least } to { $most } numbers with spaces between (0 for none), or ? for help:{ " " }
+
+input-empty = Type the number of your answer, or ? for help.
+input-unknown = "{ $text }" is no answer here; type numbers from the list, or ? for help.
+input-no-number = There is no { $number } in the list; it goes up to { $last }.
+card-unknown = No card has "{ $text }" in its name; try a shorter part of it.
+card-several = { $count } cards fit: { $names }. Type more of the name.
+
+# Words that may be typed instead of the letter, the first is shown in the help.
+words-help = help
+words-card = card
+words-hand = hand
+words-why = why
+words-table = table
+words-score = score
+words-log = log
+words-undo = undo
+words-quit = quit, exit
+
+help-answers = To answer, type the number of an option; where several are asked for, type all numbers with spaces between. 0 means nothing.
+help-line = { $letter } or { $word }: { $text }
+help-help = this help
+help-card = a card in full; add its number in the list, or a part of its name, as in: c 2, or: c gem
+help-card-how = Add the number of a card in the list, or a part of a card's name, as in: c 2, or: c gem
+help-hand = your hand
+help-why = for each card in your hand, what it costs you to place it, or why you cannot
+help-table = the whole table
+help-score = everybody's score so far, card by card
+help-log = what happened lately; l all shows everything
+help-undo = take back your last decision, as long as nothing has been revealed since
+help-quit = leave; the game is saved
+help-saved = The game is saved after every choice, to { $path }
+
+# Replay.
+replay-verified = Verified: { $entries } entries, { $digests } of them with a digest that agrees.
+replay-at = The table after { $entries } entries:
+replay-over = The game was played to its end.
+replay-unfinished = The game is not finished.

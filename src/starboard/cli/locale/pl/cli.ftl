@@ -1,0 +1,62 @@
+# Gra w terminalu.
+
+play-you = Grasz jako gracz { $number } z { $count }.
+play-bot = { $seat }: gra bot { $name }.
+play-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: { $path }, liczba wpisów: { $entries }.
+play-saved-to = Gra jest zapisywana po każdym wyborze w pliku { $path }
+play-help = Wpisz ? i naciśnij Enter, aby w dowolnej chwili zobaczyć pomoc.
+play-forced = { $question } Odpowiedź udzielona za ciebie, bo nic innego nie jest możliwe: { $answer }.
+play-ways = Jednym z tych sposobów:
+play-undone = Cofnięto. Decydujesz jeszcze raz:
+play-left = Gra przerwana i zapisana. Aby grać dalej: starboard play race --resume { $path }
+play-over = Koniec gry.
+play-won = Wygrywasz!
+play-shared = Dzielisz pierwsze miejsce!
+play-lost = Tym razem bez zwycięstwa.
+play-record = Cała gra jest w pliku { $path }
+
+prompt-number = Liczba od { $least } do { $most } albo ? (pomoc):{ " " }
+prompt-exactly =
+    { $count ->
+        [one] { $count } liczba albo ? (pomoc):{ " " }
+        [few] { $count } liczby oddzielone spacjami albo ? (pomoc):{ " " }
+       *[many] { $count } liczb oddzielonych spacjami albo ? (pomoc):{ " " }
+    }
+prompt-between = Od { $least } do { $most } liczb oddzielonych spacjami (0 – nic) albo ? (pomoc):{ " " }
+
+input-empty = Wpisz numer swojej odpowiedzi albo ?, aby zobaczyć pomoc.
+input-unknown = „{ $text }” nie jest tu odpowiedzią; wpisz numery z listy albo ?, aby zobaczyć pomoc.
+input-no-number = Na liście nie ma numeru { $number }; ostatni to { $last }.
+card-unknown = Żadna karta nie ma w nazwie „{ $text }”; spróbuj krótszego fragmentu.
+card-several = Liczba pasujących kart: { $count }. Są to: { $names }. Wpisz dłuższy fragment nazwy.
+
+# Słowa, które można wpisać zamiast litery; pierwsze jest podane w pomocy.
+words-help = pomoc, help
+words-card = karta, card
+words-hand = ręka, reka, hand
+words-why = dlaczego, why
+words-table = stół, stol, table
+words-score = wynik, score
+words-log = dziennik, log
+words-undo = cofnij, undo
+words-quit = koniec, quit, exit
+
+help-answers = Aby odpowiedzieć, wpisz numer możliwości; gdy trzeba wybrać kilka, wpisz wszystkie numery oddzielone spacjami. 0 oznacza: nic.
+help-line = { $letter } lub { $word }: { $text }
+help-help = ta pomoc
+help-card = pełny opis karty; dodaj jej numer z listy albo fragment nazwy, na przykład: c 2 albo: c gem
+help-card-how = Dodaj numer karty z listy albo fragment nazwy karty, na przykład: c 2 albo: c gem
+help-hand = twoja ręka
+help-why = dla każdej karty na ręce: ile kosztuje jej wyłożenie albo dlaczego nie można jej wyłożyć
+help-table = cały stół
+help-score = dotychczasowe wyniki wszystkich, karta po karcie
+help-log = ostatnie zdarzenia; l all pokazuje wszystkie
+help-undo = cofa twoją ostatnią decyzję, o ile od tego czasu niczego nie ujawniono
+help-quit = wyjście z gry; gra jest zapisana
+help-saved = Gra jest zapisywana po każdym wyborze w pliku { $path }
+
+# Odtwarzanie.
+replay-verified = Sprawdzono. Liczba wpisów: { $entries }, w tym ze zgodnym skrótem pozycji: { $digests }.
+replay-at = Stół po tylu wpisach: { $entries }.
+replay-over = Grę rozegrano do końca.
+replay-unfinished = Gra nie jest skończona.

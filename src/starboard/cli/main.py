@@ -1,0 +1,56 @@
+"""The command `starboard`: finds the command asked for and runs it; mistakes become one sentence and status 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import starboard
+from starboard.cli import bench, cards, conform, play, replay, simulate
+from starboard.cli.arguments import Mistake, Parser
+from starboard.kernel.build import build
+from starboard.kernel.record import RecordError
+from starboard.kernel.registry import UnknownRuleset
+from starboard.kernel.ruleset import OptionError
+
+COMMANDS = (play, simulate, conform, bench, replay, cards)
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="starboard",
+        description="A digital table for space-civilisation board games (unofficial fan project).",
+        epilog="`starboard play race` starts a game; `starboard COMMAND --help` explains a command.",
+    )
+    top.add_argument("--version", action="version", version=f"starboard {starboard.__version__} ({build()} build)")
+    commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_to(commands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status."""
+    # Card names and sentences are not ASCII; a terminal that cannot show a letter must not end the game.
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    arguments = parser().parse_args(argv)
+    try:
+        status: int = arguments.run(arguments)
+        sys.stdout.flush()
+        return status
+    except (Mistake, OptionError, UnknownRuleset, RecordError) as error:
+        print(f"starboard {arguments.command}: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever read us has gone (`starboard cards race | head`). Nothing more may be written on the way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

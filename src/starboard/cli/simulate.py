@@ -1,0 +1,79 @@
+"""`starboard simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from starboard.arena.simulate import simulate
+from starboard.cli.arguments import (
+    add_options,
+    add_ruleset,
+    bots_of,
+    check_players,
+    options_of,
+    positive,
+    ruleset_of,
+)
+
+if TYPE_CHECKING:
+    from starboard.cli.arguments import Parser
+
+MAX_ROUNDS = 60
+
+
+def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="many games between bots",
+        description="Play many games between bots and print how they ended. Equal seeds give equal games.",
+    )
+    add_ruleset(parser)
+    parser.add_argument("--players", metavar="N", type=positive, default=2, help="how many play (2)")
+    parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many games are played (100)")
+    parser.add_argument("--seed", metavar="TEXT", default="1", help="any text; the same text gives the same games (1)")
+    parser.add_argument(
+        "--bots", metavar="NAMES", default="random", help="a bot for each seat, as in simple,random; or one for all"
+    )
+    add_options(parser)
+    parser.add_argument(
+        "--max-rounds",
+        metavar="N",
+        type=positive,
+        default=MAX_ROUNDS,
+        help=f"stop a game after so many rounds and report it as unfinished ({MAX_ROUNDS}); real play has no bound",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    ruleset = ruleset_of(arguments)
+    options = options_of(arguments, ruleset)
+    check_players(ruleset, arguments.players, options)
+    bots = bots_of(arguments.bots, ruleset, arguments.players)
+    result = simulate(
+        ruleset, arguments.players, options, arguments.games, arguments.seed, bots, arguments.max_rounds
+    ).plain()
+    if arguments.json:
+        print(json.dumps({**result, "options": options}))
+    else:
+        for line in report(result):
+            print(line)
+    return 0
+
+
+def report(result: Mapping[str, Any]) -> list[str]:
+    """The result for people."""
+    lines = [
+        f"{result['games']} games of {result['ruleset']} with {result['players']} players in {result['seconds']} s: "
+        f"{result['finished']} finished, {result['unfinished']} stopped after {result['max_rounds']} rounds."
+    ]
+    if result["finished"]:
+        lines.append(f"A finished game took {result['rounds_mean']} rounds on average.")
+        for seat, bot in enumerate(result["bots"]):
+            share = 100 * result["wins"][seat] / result["finished"]
+            lines.append(f"Seat {seat + 1}, {bot}: {share:.1f} % won, {result['score_mean'][seat]} points on average.")
+    return lines

@@ -1,0 +1,280 @@
+"""A game at the terminal: one person against bots, in plain numbered lines that a screen reader reads as they are.
+
+Knows no game: it shows what the ruleset's face says, and lists what a decision offers. Everything happens on a match,
+which is saved after every choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from starboard.bots import Bot
+from starboard.cli import saves
+from starboard.cli.screen import Screen
+from starboard.kernel.decision import Decision, IllegalChoice
+from starboard.kernel.face import Face, sizes
+from starboard.kernel.forms import PickNumber, PickOne
+from starboard.kernel.game import PASS
+from starboard.kernel.language import Language
+from starboard.kernel.match import Match, Refused
+
+LOG_LINES = 20
+CARDS_LISTED = 12
+
+
+class Command(NamedTuple):
+    """Something to type besides an answer: a letter, or one of the words that a message lists."""
+
+    letter: str
+    words: str
+    help: str
+
+
+COMMANDS = (
+    Command("?", "words-help", "help-help"),
+    Command("c", "words-card", "help-card"),
+    Command("h", "words-hand", "help-hand"),
+    Command("w", "words-why", "help-why"),
+    Command("t", "words-table", "help-table"),
+    Command("s", "words-score", "help-score"),
+    Command("l", "words-log", "help-log"),
+    Command("u", "words-undo", "help-undo"),
+    Command("q", "words-quit", "help-quit"),
+)
+
+
+class TerminalGame:
+    """One sitting: from the first question (or the one where the saved game stopped) to the end, or until one quits."""
+
+    def __init__(
+        self, match: Match, face: Face, words: Language, seat: int, bots: Mapping[int, Bot], path: Path, screen: Screen
+    ) -> None:
+        self.match = match
+        self.face = face
+        self.words = words
+        self.seat = seat
+        self.bots = bots
+        self.path = path
+        self.screen = screen
+        self.told = len(match.log)
+        self.letters = {command.letter: command.letter for command in COMMANDS}
+        for command in COMMANDS:
+            for word in words(command.words).split(","):
+                self.letters[word.strip().casefold()] = command.letter
+
+    def run(self) -> bool:
+        """Play; True if the game came to its end, False if the person left."""
+        while not self.match.over:
+            self.let_bots_decide()
+            decision = self.match.game.decision_of(self.seat)
+            if decision is None:
+                continue
+            self.tell()
+            if decision.form.single():
+                self.answer_forced(decision)
+            elif not self.decide(decision):
+                self.screen.say()
+                self.screen.say(self.words("play-left", path=str(self.path)))
+                return False
+        self.tell()
+        self.finish()
+        return True
+
+    def let_bots_decide(self) -> None:
+        for decision in self.match.game.decisions:
+            if decision.seat in self.bots and not self.match.over:
+                answer = self.bots[decision.seat].choose(self.match.game, decision.seat)
+                self.match.choose(decision.seat, answer, decision.id)
+                self.save()
+
+    def save(self) -> None:
+        saves.write(self.path, self.match.record)
+
+    # --- telling ------------------------------------------------------------------------------------------
+
+    def sentences(self, start: int) -> list[str]:
+        """The log from some place on, in words."""
+        events = self.match.log[start:]
+        return [self.face.event(event.seen_by(self.seat), self.words, self.seat) for event in events]
+
+    def tell(self) -> None:
+        """What happened since this was last asked."""
+        lines = self.sentences(self.told)
+        self.told = len(self.match.log)
+        if lines:
+            self.screen.say()
+            self.screen.say_all(lines)
+
+    def finish(self) -> None:
+        self.screen.say()
+        self.screen.heading(self.words("play-over"))
+        standings = self.match.game.plain_standings()
+        self.screen.say_all(self.face.scores(standings, self.words, self.seat, True))
+        best = [one["seat"] for one in standings if one["rank"] == 1]
+        verdict = "play-won" if best == [self.seat] else "play-shared" if self.seat in best else "play-lost"
+        self.screen.heading(self.words(verdict))
+        self.screen.say(self.words("play-record", path=str(self.path)))
+
+    def plain(self, decision: Decision) -> dict[str, Any]:
+        return self.match.game.plain_decision(decision)
+
+    def show(self, decision: Decision) -> None:
+        """The question with its numbered options."""
+        plain = self.plain(decision)
+        self.screen.say()
+        if self.face.opens_turn(plain):
+            self.screen.say_all(self.face.summary(self.match.game.view(self.seat), self.words))
+        self.screen.heading(self.face.question(plain, self.words))
+        for number, thing in self.numbered(decision).items():
+            self.screen.say(f"  {number}. {self.option(thing, plain)}")
+        ways = self.face.ways(plain, self.words)
+        if ways:
+            self.screen.say(self.words("play-ways"))
+            self.screen.say_all(ways, "  ")
+
+    def option(self, thing: int, plain: Mapping[str, Any]) -> str:
+        text = self.face.option(self.match.game.name(thing), plain, self.words)
+        prospect = self.face.prospect(self.match.game, self.seat, thing, self.words)
+        return f"{text}; {prospect}" if prospect else text
+
+    def numbered(self, decision: Decision) -> dict[int, int]:
+        """What the numbers of the list mean: from 1 on the things offered, 0 to decline."""
+        things = decision.form.things()
+        found = dict(enumerate((one for one in things if one != PASS), start=1))
+        return {**found, 0: PASS} if PASS in things else found
+
+    def prompt(self, decision: Decision) -> str:
+        least, most = sizes(self.match.game.plain_form(decision.form))
+        if isinstance(decision.form, PickNumber):
+            return self.words("prompt-number", least=least, most=most)
+        numbers = self.numbered(decision)
+        if isinstance(decision.form, PickOne):
+            return self.words("prompt-number", least=min(numbers), most=max(numbers))
+        if least == most:
+            return self.words("prompt-exactly", count=least)
+        return self.words("prompt-between", least=least, most=most)
+
+    # --- answering ----------------------------------------------------------------------------------------
+
+    def answer_forced(self, decision: Decision) -> None:
+        """There is just one legal answer, but only this seat can know that: answer for the person, and say so."""
+        plain = self.plain(decision)
+        answer = decision.form.first()
+        told = [self.face.option(self.match.game.name(thing), plain, self.words) for thing in answer]
+        question = self.face.question(plain, self.words)
+        self.screen.say()
+        self.screen.say(self.words("play-forced", question=question, answer="; ".join(told) or self.words("nothing")))
+        self.match.choose(self.seat, answer, decision.id)
+        self.save()
+
+    def decide(self, decision: Decision) -> bool:
+        """Ask until there is an answer or the position changed otherwise; False to leave the game."""
+        self.show(decision)
+        while True:
+            line = self.screen.ask(self.prompt(decision))
+            if line is None:
+                return False
+            word, _, rest = line.partition(" ")
+            letter = self.letters.get(word.casefold(), "")
+            if letter == "q":
+                return False
+            if letter == "u":
+                if self.undo():
+                    return True
+            elif letter:
+                self.obey(letter, rest.strip(), decision)
+            elif self.answer(line, decision):
+                return True
+
+    def answer(self, line: str, decision: Decision) -> bool:
+        """Take a line as an answer; say what is wrong with it otherwise."""
+        numbers = line.replace(",", " ").split()
+        if not numbers or not all(number.isdecimal() for number in numbers):
+            self.screen.say(self.words("input-unknown", text=line[:40]) if line else self.words("input-empty"))
+            return False
+        chosen = [int(number) for number in numbers]
+        if not isinstance(decision.form, PickNumber):
+            meaning = self.numbered(decision)
+            if chosen == [0] and 0 not in meaning:
+                chosen = []
+            for number in chosen:
+                if number not in meaning:
+                    self.screen.say(self.words("input-no-number", number=number, last=max(meaning)))
+                    return False
+            chosen = [meaning[number] for number in chosen]
+        try:
+            self.match.choose(self.seat, chosen, decision.id)
+        except IllegalChoice as error:
+            self.screen.say(self.face.reason(error.reason, self.match.game, self.words))
+            return False
+        self.save()
+        return True
+
+    def undo(self) -> bool:
+        """Go back to the latest decision that was really one."""
+        open_to = [decision for decision in self.match.undoable(self.seat) if not decision.form.single()]
+        try:
+            if not open_to and self.match.undoable(self.seat):
+                raise Refused("already-revealed")
+            self.match.undo(self.seat, open_to[0].id if open_to else None)
+        except Refused as error:
+            self.screen.say(self.face.reason(error.reason, self.match.game, self.words))
+            return False
+        self.save()
+        self.told = len(self.match.log)
+        self.screen.say(self.words("play-undone"))
+        return True
+
+    # --- commands -----------------------------------------------------------------------------------------
+
+    def obey(self, letter: str, rest: str, decision: Decision) -> None:
+        """A command that only shows something."""
+        view = self.match.game.view(self.seat)
+        if letter == "?":
+            self.help()
+        elif letter == "c":
+            self.explain(rest, decision)
+        elif letter == "h":
+            self.screen.say_all(self.face.hand(view, self.words))
+        elif letter == "w":
+            self.screen.say_all(self.face.prospects(self.match.game, self.seat, self.words))
+        elif letter == "t":
+            self.screen.say_all(self.face.table(view, self.words))
+        elif letter == "s":
+            self.screen.say_all(self.face.scores(self.match.game.plain_standings(), self.words, self.seat))
+        else:
+            lines = self.sentences(0)
+            self.screen.say_all(lines if rest else lines[-LOG_LINES:])
+        if letter not in "?c":
+            self.screen.say(self.face.question(self.plain(decision), self.words))
+
+    def help(self) -> None:
+        self.screen.say(self.words("help-answers"))
+        for command in COMMANDS:
+            word = self.words(command.words).partition(",")[0]
+            self.screen.say(self.words("help-line", letter=command.letter, word=word, text=self.words(command.help)))
+        self.screen.say(self.words("help-saved", path=str(self.path)))
+
+    def explain(self, text: str, decision: Decision) -> None:
+        """A card in full, by its number in the list or by (part of) its name."""
+        numbered = self.numbered(decision)
+        if not text:
+            self.screen.say(self.words("help-card-how"))
+            return
+        if text.isdecimal():
+            if int(text) not in numbered:
+                self.screen.say(self.words("input-no-number", number=int(text), last=max(numbered, default=0)))
+                return
+            found = [self.match.game.name(numbered[int(text)])]
+        else:
+            found = self.face.search(text, self.words)
+        if not found:
+            self.screen.say(self.words("card-unknown", text=text[:40]))
+        elif len(found) == 1:
+            lines = self.face.explain(found[0], self.words)
+            self.screen.say_all(lines or [self.option(self.match.game.thing(found[0]), self.plain(decision))])
+        else:
+            names = ", ".join(self.face.thing(name, self.words) for name in found[:CARDS_LISTED])
+            self.screen.say(self.words("card-several", count=len(found), names=names))

@@ -1,0 +1,36 @@
+# mypyc: skip
+"""Registry: finds the installed rulesets by name, through the entry points `starboard.rulesets`.
+
+So a game is added by installing a package that announces one; nothing here or above has to name it.
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, entry_points
+
+from starboard.kernel.ruleset import Ruleset
+
+GROUP = "starboard.rulesets"
+
+
+class UnknownRuleset(Exception):
+    """No ruleset of that name is installed; says which are."""
+
+
+def announced() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def ruleset_names() -> list[str]:
+    """The rulesets that are installed, by name."""
+    return sorted(announced())
+
+
+def ruleset_named(name: str) -> Ruleset:
+    """Load a ruleset; raises UnknownRuleset for a name that nobody announces."""
+    found = announced()
+    if name not in found:
+        raise UnknownRuleset(f"there is no ruleset {name[:40]!r}; installed are: {', '.join(sorted(found)) or 'none'}")
+    ruleset = found[name].load()
+    assert isinstance(ruleset, Ruleset)
+    return ruleset

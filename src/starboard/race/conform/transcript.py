@@ -1,0 +1,272 @@
+# mypyc: skip
+"""Transcripts: games of the reference engine as its files have them, one JSON object on each line.
+
+Reads and checks them, and turns the reference's card ids ("<deck index>:<name>") into ours. Knows nothing of
+positions or rules: what a damaged or foreign file lacks is said here, before anything is played.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel.chance import Draw
+from starboard.kernel.ruleset import OptionError
+from starboard.race.content import SETS, Content, content
+from starboard.race.ruleset import RULESET
+
+Data = dict[str, Any]
+
+EVENTS: dict[str, dict[str, type]] = {
+    "choice": {"p": int, "type": str, "phase": str, "answer": dict},
+    "deal_start": {"p": int, "card": str},
+    "draw": {"p": int, "card": str, "purpose": str},
+    "round": {"n": int},
+    "setup_done": {"state": dict},
+    "state": {"state": dict},
+}
+"""The fields we read of an event. Other kinds of events tell nothing that a snapshot does not."""
+
+CHOICES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
+    "ACTION": ({"options": list}, {"actions": list}),
+    "DISCARD": ({"context": str, "options": list, "count": int}, {"discard": list}),
+    "PLACE": ({"kind": str, "options": list}, {"place": object}),
+    "PAYMENT": ({"card": str, "options": list, "legal": list}, {"pay": list, "use": list}),
+    "TRADE": ({"options": list}, {"world": str}),
+    "CONSUME": ({"options": list, "optional": bool}, {"choose": object}),
+    "GOOD": ({"power": dict, "legal": list}, {"goods": list}),
+    "CONSUME_HAND": ({"power": dict, "options": list, "counts": list}, {"discard": list}),
+    "LUCKY": ({"options": list}, {"number": int}),
+    "WINDFALL": ({"options": list}, {"world": str}),
+}
+"""The fields we read of each type of choice, and of its answer."""
+
+PLAYER: dict[str, type] = {"p": int, "hand": list, "tableau": list, "vp": int, "military": int}
+SCORE: dict[str, type] = {
+    "p": int,
+    "total": int,
+    "chips": int,
+    "cards": list,
+    "hand": int,
+    "goods": int,
+    "winner": bool,
+}
+
+PURPOSES: dict[str, str] = {"hand": "hand", "good": "good", "lucky": "guess"}
+"""What the reference draws a card for, in the words our engine uses when it asks Chance for one."""
+
+
+class TranscriptError(Exception):
+    """The file is not a transcript of the reference engine, or it is damaged: one sentence that says where."""
+
+
+class Choice:
+    """A decision of the reference engine with its answer. `by_action`: a good sold by Consume: Trade itself."""
+
+    def __init__(self, seat: int, round: int, data: Data) -> None:
+        self.seat = seat
+        self.round = round
+        self.data = data
+        self.type: str = data["type"]
+        self.by_action = False
+
+    def __getitem__(self, name: str) -> Any:
+        """A field of the question."""
+        return self.data[name]
+
+    def answer(self, name: str) -> Any:
+        """A field of the answer."""
+        return self.data["answer"][name]
+
+
+class Transcript:
+    """One game, checked."""
+
+    def __init__(self, data: Data) -> None:
+        self.id = str(need(data, "id", str))
+        config = need(data, "config", dict)
+        self.level: int = need(config, "level", int)
+        self.seats: int = need(config, "players", int)
+        self.advanced: bool = need(config, "advanced", bool)
+        if not 0 <= self.level < len(SETS):
+            raise TranscriptError(f"its level is {self.level}; this program knows levels 0 to {len(SETS) - 1}")
+        try:
+            RULESET.check_seats(self.seats, RULESET.complete({"advanced": self.advanced}))
+        except OptionError as error:
+            raise TranscriptError(str(error)) from None
+        self.content: Content = content(self.level)
+        self.cards = cards_of(need(data, "deck", list), self.content)
+        self.events: list[Data] = need(data, "events", list)
+        for at, event in enumerate(self.events):
+            self.check_event(event, at)
+        self.final: Data = need(data, "final", dict)
+        self.check_final()
+
+    # --- cards --------------------------------------------------------------------------------------------
+
+    def card(self, name: object) -> int:
+        """Our id of a card of the reference's."""
+        if not isinstance(name, str) or name not in self.cards:
+            raise TranscriptError(f"there is no card {name!r:.60}")
+        return self.cards[name]
+
+    def card_list(self, names: object) -> list[int]:
+        if not isinstance(names, list):
+            raise TranscriptError(f"{names!r:.60} should be a list of cards")
+        return [self.card(name) for name in names]
+
+    # --- what happened ------------------------------------------------------------------------------------
+
+    def script(self) -> list[Draw]:
+        """Everything that was drawn, as our engine asks for it: pile, seat and purpose."""
+        lines: list[Draw] = []
+        for event in self.events:
+            if event["e"] == "deal_start":
+                lines.append(Draw("start", event["p"], "start", self.card(event["card"])))
+            elif event["e"] == "draw":
+                lines.append(Draw("deck", event["p"], PURPOSES[event["purpose"]], self.card(event["card"])))
+        return lines
+
+    def choices(self) -> list[list[Choice]]:
+        """The choices of every seat, in their order."""
+        found: list[list[Choice]] = [[] for _ in range(self.seats)]
+        trading: set[int] = set()
+        round = 0
+        for event in self.events:
+            if event["e"] == "round":
+                round = event["n"]
+                trading = set()
+            if event["e"] != "choice":
+                continue
+            choice = Choice(event["p"], round, event)
+            found[choice.seat].append(choice)
+            # The first good sold by a chooser of Consume: Trade is sold by that action, later ones by powers.
+            if choice.type == "ACTION" and "CONSUME_TRADE" in choice.answer("actions"):
+                trading.add(choice.seat)
+            if choice.type == "TRADE":
+                choice.by_action = choice.seat in trading
+                trading.discard(choice.seat)
+        return found
+
+    def snapshots(self) -> dict[int, Data]:
+        """By round (0 is the set-up), the position at its end."""
+        return {
+            event["state"]["round"]: event["state"] for event in self.events if event["e"] in ("setup_done", "state")
+        }
+
+    # --- checks -------------------------------------------------------------------------------------------
+
+    def check_event(self, event: object, at: int) -> None:
+        if not isinstance(event, dict) or not isinstance(event.get("e"), str):
+            raise TranscriptError(f"event {at} is not an event")
+        where = f"event {at} ({event['e']:.20})"
+        for name, kind in EVENTS.get(event["e"], {}).items():
+            need(event, name, kind, where)
+        if event["e"] in EVENTS and "p" in EVENTS[event["e"]]:
+            self.check_seat(event, where)
+        if event["e"] == "choice":
+            self.check_choice(event, where)
+        if event["e"] == "draw" and event["purpose"] not in PURPOSES:
+            raise TranscriptError(f"{where}: unknown purpose {event['purpose']!r:.20}")
+        if event["e"] in ("setup_done", "state"):
+            state = event["state"]
+            for name in ("round", "vp_pool", "deck", "discard"):
+                need(state, name, int, where)
+            self.check_players(need(state, "players", list, where), PLAYER, where)
+
+    def check_choice(self, event: Data, where: str) -> None:
+        if event["type"] not in CHOICES:
+            raise TranscriptError(f"{where}: unknown type {event['type']!r:.20}")
+        question, answer = CHOICES[event["type"]]
+        for name, kind in question.items():
+            need(event, name, kind, where)
+        for name, kind in answer.items():
+            need(event["answer"], name, kind, where)
+
+    def check_final(self) -> None:
+        need(self.final, "rounds", int, "final")
+        scores = need(self.final, "scores", list, "final")
+        self.check_players(scores, SCORE, "final")
+        for score in scores:
+            for card in score["cards"]:
+                need(card, "vp", int, "final")
+                need({"bonus": 0, **card}, "bonus", int, "final")
+
+    def check_players(self, players: list[Any], fields: dict[str, type], where: str) -> None:
+        if len(players) != self.seats or not all(isinstance(player, dict) for player in players):
+            raise TranscriptError(f"{where}: there should be {self.seats} players")
+        for player in players:
+            for name, kind in fields.items():
+                need(player, name, kind, where)
+            self.check_seat(player, where)
+            for card in player.get("tableau", []):
+                if need(card, "goods", int, where) != len(need({"good_cards": [], **card}, "good_cards", list, where)):
+                    raise TranscriptError(f"{where}: the number of goods is not that of the cards that are goods")
+        if sorted(player["p"] for player in players) != list(range(self.seats)):
+            raise TranscriptError(f"{where}: the players should be 0 to {self.seats - 1}")
+
+    def check_seat(self, data: Data, where: str) -> None:
+        if not 0 <= data["p"] < self.seats:
+            raise TranscriptError(f"{where}: there is no player {data['p']}")
+
+
+def need(data: object, name: str, kind: type, where: str = "") -> Any:
+    """A field that must be there and be of this kind (True is not a number)."""
+    prefix = f"{where}: " if where else ""
+    if not isinstance(data, dict) or name not in data:
+        raise TranscriptError(f"{prefix}the field {name!r} is missing")
+    value = data[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise TranscriptError(f"{prefix}the field {name!r} should be {kind.__name__}, not {value!r:.40}")
+    return value
+
+
+def cards_of(deck: list[Any], ours: Content) -> dict[str, int]:
+    """Our id for every card of the reference: the same design, and of its copies the one in the same place."""
+    ids: dict[str, list[int]] = {}
+    for card, design in enumerate(ours.cards):
+        ids.setdefault(design.name, []).append(card)
+    found: dict[str, int] = {}
+    for index, name in enumerate(deck):
+        if not isinstance(name, str) or not ids.get(name):
+            raise TranscriptError(f"its deck has {name!r:.40} at {index}, which ours has not (or not so often)")
+        found[f"{index}:{name}"] = ids[name].pop(0)
+    missing = [name for name, left in ids.items() if left]
+    if missing:
+        raise TranscriptError(f"its deck lacks {missing[0]!r}")
+    return found
+
+
+def read(path: str | Path) -> Iterator[Transcript]:
+    """The games of a file (.jsonl, or .jsonl.gz), one after the other; raises TranscriptError."""
+    opened = gzip.open if str(path).endswith(".gz") else open
+    number = 0
+    try:
+        with opened(path, "rt", encoding="utf-8") as lines:
+            for number, line in enumerate(lines, start=1):
+                yield transcript_from(line, number)
+    except OSError as error:
+        raise TranscriptError(f"cannot be read: {error.strerror or error}") from None
+    except (EOFError, zlib.error):
+        raise TranscriptError(f"cannot be read: the compressed data ends or breaks after line {number}") from None
+    except UnicodeDecodeError:
+        raise TranscriptError(f"cannot be read: no text after line {number}") from None
+    if not number:
+        raise TranscriptError("is empty")
+
+
+def transcript_from(line: str, number: int) -> Transcript:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise TranscriptError(f"line {number} is not JSON: {line[:40].rstrip()!r}") from None
+    if not isinstance(data, dict) or "events" not in data or "deck" not in data:
+        raise TranscriptError(f"line {number} is not a game of the reference engine")
+    try:
+        return Transcript(data)
+    except TranscriptError as error:
+        raise TranscriptError(f"line {number} ({data.get('id', 'no id')!s:.20}): {error}") from None

@@ -1,0 +1,57 @@
+"""Games of the reference engine as records: every file in `records` is replayed to equal digests and equal scores.
+
+A new game is found by itself: `tools/records.py` puts it there, with the reference's scores beside it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.kernel.match import Match
+from starboard.kernel.record import CHOICE, Record
+from starboard.race.position import RaceGame
+from starboard.race.ruleset import RULESET
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl.gz"))
+
+
+def name_of(path: Path) -> str:
+    return path.name.removesuffix(".jsonl.gz")
+
+
+def scores_beside(path: Path) -> dict[str, Any]:
+    scores: dict[str, Any] = json.loads(path.with_name(f"{name_of(path)}.scores.json").read_text(encoding="utf-8"))
+    return scores
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_a_recorded_game_comes_to_the_same_digests_and_scores(path: Path) -> None:
+    record = Record.parse(gzip.decompress(path.read_bytes()).decode())
+    assert all(entry.do == CHOICE and entry.digest for entry in record.entries), "every choice has its digest"
+    match = Match.replay(RULESET, record)  # raises where a digest differs
+    assert match.record.text() == record.text()
+    game = match.game
+    assert isinstance(game, RaceGame)
+    expected = scores_beside(path)
+    assert game.over == (expected["end"] != "stopped")
+    assert game.round == expected["rounds"] + (0 if game.over else 1)
+    for standing in game.standings():
+        score = expected["scores"][standing.seat]
+        assert {game.name(line.thing): line.points for line in standing.lines if line.source != "chips"} == score[
+            "cards"
+        ]
+        assert [line.points for line in standing.lines if line.source == "chips"] == [score["chips"]]
+        assert (standing.total, standing.tie_break) == (score["total"], score["tie_break"])
+        assert (standing.rank == 1) == score["winner"]
+
+
+def test_there_is_a_record_for_every_ending_and_every_number_of_players() -> None:
+    ends = {scores_beside(path)["end"] for path in RECORDS}
+    assert ends == {"chips", "tableau", "stopped"}
+    assert {name_of(path).partition("-")[0] for path in RECORDS} == {"2", "3", "4"}
+    assert any("advanced" in name_of(path) for path in RECORDS)
