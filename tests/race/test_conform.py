@@ -169,7 +169,7 @@ CHANGES: dict[str, tuple[Callable[[Data], None], str]] = {
     "good": (another_good, "'s goods: we have "),
     "vp": (lambda game: raise_number(snapshot(game, 4), "players", 1, "vp"), "round 4, seat 1's VP chips: "),
     "military": (lambda game: raise_number(snapshot(game, 0), "players", 0, "military"), "round 0, seat 0's Military"),
-    "draw": (another_draw, "draws: we have "),
+    "draw": (another_draw, "draws: the reference has "),
     "option added": (lambda game: choices(game, "PLACE")[0]["options"].append(f"0:{game['deck'][0]}"), "legal answers"),
     "option missing": (lambda game: choices(game, "ACTION")[2]["options"].pop(), "round 2, seat 0's action, legal"),
     "count": (lambda game: raise_number(choices(game, "DISCARD")[0], "count"), "starting-discard, legal answers"),

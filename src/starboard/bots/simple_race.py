@@ -19,7 +19,7 @@ from starboard.kernel.forms import Case, PickNumber, PickOne, PickSet
 from starboard.kernel.game import PASS, Game
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Abilities, gather
-from starboard.race.consume import power_id, sale_price
+from starboard.race.consume import power_id
 from starboard.race.content import Content, Design, Power
 from starboard.race.position import ACTION, POWER, POWERS_PER_CARD, RaceGame
 from starboard.race.rounds import TABLEAU_END
@@ -67,7 +67,9 @@ class Weights:
 
 WEIGHTS = Weights()
 IMPOSSIBLE = -1
-KINDS = (words.ALIEN, words.GENES, words.RARE, words.NOVELTY)
+KINDS = tuple(range(len(words.GOODS) - 1, words.NONE, -1))
+"""Kinds of goods, the dearest first."""
+EMPTY = [0] * len(words.GOODS)
 
 
 # --- produce and consume ------------------------------------------------------------------------------------
@@ -77,10 +79,10 @@ class Economy:
     """What a tableau makes and consumes in one turn of produce and consume."""
 
     def __init__(self, designs: list[Design]) -> None:
-        self.supply = [0, 0, 0, 0, 0]
+        self.supply = EMPTY[:]
         self.consumers: list[Power] = []
         self.draws = 0
-        asleep = [0, 0, 0, 0, 0]
+        asleep = EMPTY[:]
         wakers: list[int] = []
         for design in designs:
             if design.windfall:
@@ -138,7 +140,7 @@ def consumption(stock: list[int], consumers: list[Power], times: int, card: floa
                     left[kind] -= 1
         elif does == words.CONSUME_ALL:
             total += times * max(0, sum(left) - 1)
-            left = [0, 0, 0, 0, 0]
+            left = EMPTY[:]
         elif does == words.CONSUME_SELL:
             kinds = [kind for kind in KINDS if left[kind]]
             if kinds:
@@ -406,7 +408,7 @@ class Outlook:
 
     def stock(self, seat: int) -> list[int]:
         """Goods on a seat's worlds, by kind."""
-        stock = [0, 0, 0, 0, 0]
+        stock = EMPTY[:]
         for world in self.game.players[seat].tableau:
             if self.game.good[world] != PASS:
                 stock[self.cards[world].good] += 1
@@ -421,23 +423,32 @@ class Outlook:
             if stock[kind]:
                 rest = stock[:]
                 rest[kind] -= 1
-                cards = words.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
+                cards = self.sale_price(abilities, kind)
                 best = max(best, self.card * cards + consumption(rest, consumers, 1, self.card))
         return best
 
-    def production(self, seat: int, bonus: int) -> float:
-        """What producing brings, with so many windfalls by choice."""
+    def sale_price(self, abilities: Abilities, kind: int) -> int:
+        """Cards for a good of this kind."""
+        return words.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
+
+    def production(self, seat: int, bonus: bool) -> float:
+        """What producing brings, with a windfall of one's choice or without."""
         economy = self.memory.economy(self.game.players[seat].tableau)
         stock = self.stock(seat)
         full = [max(stock[kind], economy.supply[kind]) for kind in range(len(stock))]
+        after = potential(full, economy.consumers, self.card)
         if bonus:
             for world in self.game.players[seat].tableau:
-                design = self.cards[world]
-                if design.windfall and self.game.good[world] == PASS:
-                    full[design.good] += 1
-                    break
-        more = potential(full, economy.consumers, self.card) - potential(stock, economy.consumers, self.card)
+                if self.cards[world].windfall and self.game.good[world] == PASS:
+                    after = max(after, self.with_good(full, world, economy))
+        more = after - potential(stock, economy.consumers, self.card)
         return self.weights.good * more + self.card * economy.draws
+
+    def with_good(self, stock: list[int], world: int, economy: Economy) -> float:
+        """What the stock will bring with one good more, on this world."""
+        more = stock[:]
+        more[self.cards[world].good] += 1
+        return potential(more, economy.consumers, self.card)
 
     def exploring(self, seat: int, action: int) -> float:
         """What exploring brings by the number of cards drawn and kept."""
@@ -459,7 +470,7 @@ class Outlook:
             self.best(False) if own else placing,
             self.best(True) if own else placing,
             consumption(self.stock(seat), consumers, 1, self.card),
-            self.production(seat, 0),
+            self.production(seat, False),
         ]
 
     def chosen(self, seat: int) -> list[float]:
@@ -477,7 +488,7 @@ class Outlook:
             settling + self.card if settling > 0 else 0.0,
             self.sale(seat, stock),
             consumption(stock, consumers, 2, self.card),
-            self.production(seat, 1),
+            self.production(seat, True),
         ]
 
     def likely_phases(self, seat: int) -> list[float]:
@@ -559,7 +570,8 @@ def keep(outlook: Outlook, decision: Decision) -> list[int]:
 def act(outlook: Outlook, decision: Decision) -> list[int]:
     """The action that brings most."""
     values = outlook.action_values()
-    return [ACTION + max(range(len(values)), key=values.__getitem__)]
+    known = [thing for thing in cast(PickOne, decision.form).options if 0 <= thing - ACTION < len(values)]
+    return [max(known, key=lambda thing: values[thing - ACTION])]
 
 
 def act_twice(outlook: Outlook, decision: Decision) -> list[int]:
@@ -593,7 +605,17 @@ def place(outlook: Outlook, decision: Decision, bonus: int) -> list[int]:
 
 
 def develop(outlook: Outlook, decision: Decision) -> list[int]:
-    return place(outlook, decision, 1 if words.DEVELOP in outlook.game.players[outlook.seat].actions else 0)
+    """The best development, unless it takes the cards that a better world needs later in this round."""
+    players = outlook.game.players
+    bonus = 1 if words.DEVELOP in players[outlook.seat].actions else 0
+    picked = place(outlook, decision, bonus)
+    if picked != [PASS] and any(words.SETTLE in player.actions for player in players):
+        gain = outlook.gain(picked[0], bonus)
+        left = len(outlook.hand) - 1 - outlook.price(outlook.cards[picked[0]], bonus)
+        worlds = [card for card in outlook.hand if outlook.cards[card].is_world and outlook.gain(card) > gain]
+        if any(outlook.price(outlook.cards[card]) >= left for card in worlds):
+            return [PASS]
+    return picked
 
 
 def settle(outlook: Outlook, decision: Decision) -> list[int]:
@@ -615,14 +637,16 @@ def pay_world(outlook: Outlook, decision: Decision) -> list[int]:
 
 def trade(outlook: Outlook, decision: Decision) -> list[int]:
     """The good whose cards and whose loss to consuming add up best."""
-    game, seat = outlook.game, outlook.seat
     consumers = outlook.memory.economy(outlook.tableau).consumers
-    stock = outlook.stock(seat)
+    stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
+        kind = outlook.cards[world].good
         rest = stock[:]
-        rest[outlook.cards[world].good] -= 1
-        return outlook.card * sale_price(game, seat, world, True) + consumption(rest, consumers, 1, outlook.card)
+        rest[kind] -= 1
+        cards = outlook.sale_price(outlook.abilities, kind)
+        cards += sum(source.power.cards for source in outlook.abilities.trade_here if source.card == world)
+        return outlook.card * cards + consumption(rest, consumers, 1, outlook.card)
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 
@@ -706,13 +730,11 @@ def guess_cost(outlook: Outlook, decision: Decision) -> list[int]:
 
 def windfall(outlook: Outlook, decision: Decision) -> list[int]:
     """The world whose good brings most."""
-    consumers = outlook.memory.economy(outlook.tableau).consumers
+    economy = outlook.memory.economy(outlook.tableau)
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
-        more = stock[:]
-        more[outlook.cards[world].good] += 1
-        return potential(more, consumers, outlook.card) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
+        return outlook.with_good(stock, world, economy) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 

@@ -6,6 +6,7 @@ which is saved after every choice.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from starboard.kernel.forms import PickNumber, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.language import Language
 from starboard.kernel.match import Match, Refused
+from starboard.kernel.record import CHOICE
 
 LOG_LINES = 20
 CARDS_LISTED = 12
@@ -59,6 +61,7 @@ class TerminalGame:
         self.path = path
         self.screen = screen
         self.told = len(match.log)
+        self.shown: set[str] = set()
         self.letters = {command.letter: command.letter for command in COMMANDS}
         for command in COMMANDS:
             for word in words(command.words).split(","):
@@ -76,7 +79,8 @@ class TerminalGame:
                 self.answer_forced(decision)
             elif not self.decide(decision):
                 self.screen.say()
-                self.screen.say(self.words("play-left", path=str(self.path)))
+                path = shlex.quote(str(self.path))
+                self.screen.say(self.words("play-left", ruleset=self.match.ruleset.name, path=path))
                 return False
         self.tell()
         self.finish()
@@ -129,13 +133,15 @@ class TerminalGame:
         self.screen.heading(self.face.question(plain, self.words))
         for number, thing in self.numbered(decision).items():
             self.screen.say(f"  {number}. {self.option(thing, plain)}")
+        self.shown.add(decision.kind)
         ways = self.face.ways(plain, self.words)
         if ways:
             self.screen.say(self.words("play-ways"))
             self.screen.say_all(ways, "  ")
 
     def option(self, thing: int, plain: Mapping[str, Any]) -> str:
-        text = self.face.option(self.match.game.name(thing), plain, self.words)
+        brief = plain["kind"] in self.shown
+        text = self.face.option(self.match.game.name(thing), plain, self.words, brief)
         prospect = self.face.prospect(self.match.game, self.seat, thing, self.words)
         return f"{text}; {prospect}" if prospect else text
 
@@ -154,6 +160,8 @@ class TerminalGame:
             return self.words("prompt-number", least=min(numbers), most=max(numbers))
         if least == most:
             return self.words("prompt-exactly", count=least)
+        if least == 0:
+            return self.words("prompt-up-to", most=most)
         return self.words("prompt-between", least=least, most=most)
 
     # --- answering ----------------------------------------------------------------------------------------
@@ -216,7 +224,9 @@ class TerminalGame:
         """Go back to the latest decision that was really one."""
         open_to = [decision for decision in self.match.undoable(self.seat) if not decision.form.single()]
         try:
-            if not open_to and self.match.undoable(self.seat):
+            if not open_to and any(
+                entry.seat == self.seat and entry.do == CHOICE for entry in self.match.record.entries
+            ):
                 raise Refused("already-revealed")
             self.match.undo(self.seat, open_to[0].id if open_to else None)
         except Refused as error:

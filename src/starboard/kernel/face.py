@@ -57,8 +57,8 @@ class Face:
 
     # --- what a game may say better -----------------------------------------------------------------------
 
-    def option(self, name: str, decision: Mapping[str, Any], words: Language) -> str:
-        """A thing as it stands in the list of a decision's options."""
+    def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:
+        """A thing as it stands in the list of a decision's options; `brief` for who has read it before."""
         return self.thing(name, words)
 
     def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:

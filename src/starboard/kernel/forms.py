@@ -248,7 +248,7 @@ class PickSet(Form):
                 if thing not in seen:
                     seen.append(thing)
             for group in case.groups:
-                for thing in group.ids:
+                for thing in group.ids if group.hi else []:
                     if thing not in seen:
                         seen.append(thing)
         return seen

@@ -72,6 +72,9 @@ class SellGood(Question[RaceGame]):
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         sell(game, seat, choice[0], True)
 
+    def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
+        return Reason("no-good-there", {"thing": thing}) if thing in game.players[seat].tableau else None
+
 
 # --- consume powers -----------------------------------------------------------------------------------------
 
@@ -159,8 +162,11 @@ class ChoosePower(Question[RaceGame]):
             return Reason("consume-is-forced", {})
         for source in game.players[seat].abilities.consume:
             if power_id(source) == thing:
-                used = thing in game.players[seat].used
-                return Reason("power-already-used" if used else "not-enough-goods", {"thing": source.card})
+                if thing in game.players[seat].used:
+                    return Reason("power-already-used", {"thing": source.card})
+                if source.power.does == words.CONSUME_HAND:
+                    return Reason("no-cards-in-hand", {"thing": source.card})
+                return Reason("not-enough-goods", {"thing": source.card})
         return None
 
 
@@ -224,8 +230,8 @@ class ChooseGoods(Question[RaceGame]):
                 [Case([], [Group(worlds, 1, 1) for worlds in some]) for some in combinations(kinds, power.kinds)]
             )
         takes = matching(game, goods, power)
-        count = min(power.goods * power.times, len(takes))
-        return exactly(takes, count)
+        uses = min(power.times, len(takes) // power.goods)
+        return exactly(takes, uses * power.goods)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"power": game.players[seat].used[-1]}
@@ -236,6 +242,13 @@ class ChooseGoods(Question[RaceGame]):
             sell(game, seat, choice[0], source.power.bonuses)
         else:
             consume_goods(game, seat, source, choice)
+
+    def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
+        if thing not in game.players[seat].tableau:
+            return None
+        if game.good[thing] == PASS:
+            return Reason("no-good-there", {"thing": thing})
+        return Reason("wrong-kind-of-good", {"thing": thing})
 
 
 class ChooseCards(Question[RaceGame]):

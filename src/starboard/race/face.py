@@ -50,11 +50,13 @@ class RaceFace(Face):
         design = self.design(card_of(name))
         return design.name if design is not None else name
 
-    def option(self, name: str, decision: Mapping[str, Any], words: Language) -> str:
+    def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:
         if name == "pass":
             return words(f"decline-{decision['kind']}")
         if name.startswith("action:"):
             action = name.removeprefix("action:")
+            if brief:
+                return words(f"action-{action}")
             return words("named-action", name=words(f"action-{action}"), text=words(f"effect-{action}"))
         design = self.design(card_of(name))
         if design is None:
@@ -99,15 +101,8 @@ class RaceFace(Face):
 
     # --- the table ----------------------------------------------------------------------------------------
 
-    def round_line(self, table: Mapping[str, Any], words: Language) -> str:
-        line: str = words(
-            "table-round",
-            round=table["round"],
-            deck=table["deck"],
-            discard=table["discard"],
-            pool=max(table["pool"], 0),
-        )
-        return line
+    def piles_line(self, table: Mapping[str, Any], words: Language) -> str:
+        return words("table-piles", deck=table["deck"], discard=table["discard"], pool=max(table["pool"], 0))
 
     def player_line(self, player: Mapping[str, Any], words: Language, viewer: int | None) -> str:
         return words(
@@ -123,20 +118,35 @@ class RaceFace(Face):
 
     def summary(self, view: Mapping[str, Any], words: Language) -> list[str]:
         table = view["table"]
-        lines = [self.round_line(table, words)]
-        for player in table["players"]:
-            lines.append(self.player_line(player, words, view["seat"]))
+        lines = [self.player_line(player, words, view["seat"]) for player in table["players"]]
+        lines.append(self.piles_line(table, words))
+        if view["decision"] is not None and view["decision"]["kind"] == "starting-discard":
+            return lines  # the options are the hand
         for player in table["players"]:
             if "cards" in player:
-                names = ", ".join(self.thing(name, words) for name in player["cards"])
+                names = ", ".join(self.short(name, words) for name in player["cards"])
                 lines.append(words("table-hand", names=names) if names else words("table-no-hand"))
         return lines
 
+    def short(self, name: str, words: Language) -> str:
+        """A card with what one must know to think of placing it."""
+        design = self.design(name)
+        if design is None:
+            return name
+        cost = words("card-defense", defense=design.cost) if design.military else words("card-cost", cost=design.cost)
+        return words(
+            "short-card",
+            name=design.name,
+            type=words("short-world" if design.is_world else "card-development"),
+            cost=cost,
+        )
+
     def table(self, view: Mapping[str, Any], words: Language) -> list[str]:
         table = view["table"]
-        lines = [self.round_line(table, words)]
+        lines = [words("table-round", round=table["round"]) if table["round"] else words("table-set-up")]
         if table["phase"] != "none":
             lines.append(words("table-phase", phase=self.word("phase", table["phase"], words)))
+        lines.append(self.piles_line(table, words))
         for player in table["players"]:
             lines.append(self.player_line(player, words, view["seat"]))
             if player["actions"]:
@@ -168,13 +178,12 @@ class RaceFace(Face):
         """The ways to pay for or conquer a world, when special powers give more than one."""
         if decision["kind"] != "pay-world":
             return []
-        cases = decision["form"]["cases"]
-        if len(cases) == 1 and not cases[0]["fixed"]:
+        form = decision["form"]
+        if not any(case["fixed"] for case in form["cases"]):
             return []
         lines = []
-        for case in cases:
-            specials = ", ".join(self.thing(name, words) for name in case["fixed"])
-            cards = sum(group["least"] for group in case["groups"])
+        for powers, cards in sensible_payments(form):
+            specials = ", ".join(self.thing(name, words) for name in powers)
             if not specials:
                 lines.append(words("way-cards", count=cards) if cards else words("way-nothing"))
             elif cards:
@@ -190,6 +199,10 @@ class RaceFace(Face):
             return ""
         if decision.kind in PLACING:
             return self.price(race, seat, thing, words)
+        if decision.kind == "pay-world" and thing in race.players[seat].tableau:
+            payments = sensible_payments(game.plain_form(decision.form))
+            useful = any(game.name(thing) in powers for powers, _ in payments)
+            return words("prospect-power" if useful else "prospect-wasted")
         if decision.kind == "trade":
             return words("prospect-sale", count=consume.sale_price(race, seat, thing, True))
         if decision.kind == "consume-goods":
@@ -224,6 +237,16 @@ class RaceFace(Face):
                 price = self.price(position, seat, card, words)
                 lines.append("  " + words("prospect-possible", card=position.design(card).name, price=price))
         return lines if len(lines) > 1 else [words("table-no-hand")]
+
+
+def sensible_payments(form: Mapping[str, Any]) -> list[tuple[list[str], int]]:
+    """The ways to pay (special powers, and a number of cards) that give up nothing for nothing."""
+    ways = [(case["fixed"], sum(group["least"] for group in case["groups"])) for case in form["cases"]]
+    return [
+        (powers, cards)
+        for powers, cards in ways
+        if not any(set(fewer) < set(powers) and cost <= cards for fewer, cost in ways)
+    ]
 
 
 def card_of(name: str) -> str:

@@ -7,6 +7,7 @@ done (R-24).
 
 from __future__ import annotations
 
+from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
@@ -107,6 +108,15 @@ class Windfall(Question[RaceGame]):
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         produce_on(game, seat, choice[0])
+
+    def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
+        if thing not in game.players[seat].tableau:
+            return None
+        if not game.content.cards[thing].windfall:
+            return Reason("not-a-windfall-world", {"thing": thing})
+        if game.good[thing] != PASS:
+            return Reason("good-already-there", {"thing": thing})
+        return Reason("wrong-kind-of-good", {"thing": thing})
 
 
 class ResumeGoods(Step[RaceGame]):

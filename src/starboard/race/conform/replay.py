@@ -7,6 +7,7 @@ because the rules force it, must be forced in the transcript too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
@@ -27,8 +28,8 @@ T = TypeVar("T")
 class Difference(Exception):
     """Where our game and the reference's part: the game, the round, what we have and what the reference has."""
 
-    def __init__(self, id: str, round: int, what: str, ours: object, reference: object) -> None:
-        super().__init__(f"game {id}, round {round}, {what}: we have {ours}, the reference has {reference}")
+    def __init__(self, id: str, round: int, what: str) -> None:
+        super().__init__(f"game {id}, round {round}, {what}")
 
 
 class Replay:
@@ -58,13 +59,17 @@ class Replay:
                 if self.game.over and round < rounds:
                     self.differ("the end", f"one after round {round}", f"one after round {rounds}")
         except ScriptError as error:
-            self.differ("draws", "others", f"its own ({error})")
+            names = self.transcript.content.names
+            text = re.sub(
+                r"the script has (\d+)", lambda found: f"the reference has {names[int(found[1])]}", str(error)
+            )
+            raise Difference(self.transcript.id, self.round, f"draws: {text}") from None
         if not self.game.over and rounds < LAST_ROUND:
             self.differ("the end", "none yet", f"one after round {rounds}")
         self.compare_scores()
 
     def differ(self, what: str, ours: object, reference: object) -> NoReturn:
-        raise Difference(self.transcript.id, self.round, what, ours, reference)
+        raise Difference(self.transcript.id, self.round, f"{what}: we have {ours}, the reference has {reference}")
 
     # --- answers ------------------------------------------------------------------------------------------
 

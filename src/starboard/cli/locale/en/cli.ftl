@@ -8,7 +8,7 @@ play-help = Type ? and Enter for help, at any time.
 play-forced = { $question } Answered for you, since nothing else is possible: { $answer }.
 play-ways = One of these ways:
 play-undone = Taken back. You decide again:
-play-left = You left the game. It is saved. To go on: starboard play race --resume { $path }
+play-left = You left the game. It is saved. To go on: starboard play { $ruleset } --resume { $path }
 play-over = The game is over.
 play-won = You win!
 play-shared = You share the first place!
@@ -21,7 +21,8 @@ prompt-exactly =
         [one] { $count } number, or ? for help:{ " " }
        *[other] { $count } numbers with spaces between, or ? for help:{ " " }
     }
-prompt-between = { $least } to { $most } numbers with spaces between (0 for none), or ? for help:{ " " }
+prompt-up-to = Up to { $most } numbers with spaces between, 0 for none, or ? for help:{ " " }
+prompt-between = { $least } to { $most } numbers with spaces between, or ? for help:{ " " }
 
 input-empty = Type the number of your answer, or ? for help.
 input-unknown = "{ $text }" is no answer here; type numbers from the list, or ? for help.

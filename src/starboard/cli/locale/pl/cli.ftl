@@ -1,6 +1,6 @@
 # Gra w terminalu.
 
-play-you = Grasz jako gracz { $number } z { $count }.
+play-you = Grasz jako gracz { $number }. Liczba graczy: { $count }.
 play-bot = { $seat }: gra bot { $name }.
 play-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: { $path }, liczba wpisów: { $entries }.
 play-saved-to = Gra jest zapisywana po każdym wyborze w pliku { $path }
@@ -8,7 +8,7 @@ play-help = Wpisz ? i naciśnij Enter, aby w dowolnej chwili zobaczyć pomoc.
 play-forced = { $question } Odpowiedź udzielona za ciebie, bo nic innego nie jest możliwe: { $answer }.
 play-ways = Jednym z tych sposobów:
 play-undone = Cofnięto. Decydujesz jeszcze raz:
-play-left = Gra przerwana i zapisana. Aby grać dalej: starboard play race --resume { $path }
+play-left = Gra przerwana i zapisana. Aby grać dalej: starboard play { $ruleset } --resume { $path }
 play-over = Koniec gry.
 play-won = Wygrywasz!
 play-shared = Dzielisz pierwsze miejsce!
@@ -22,7 +22,8 @@ prompt-exactly =
         [few] { $count } liczby oddzielone spacjami albo ? (pomoc):{ " " }
        *[many] { $count } liczb oddzielonych spacjami albo ? (pomoc):{ " " }
     }
-prompt-between = Od { $least } do { $most } liczb oddzielonych spacjami (0 – nic) albo ? (pomoc):{ " " }
+prompt-up-to = Liczby oddzielone spacjami, najwyżej { $most }, 0 to nic, albo ? (pomoc):{ " " }
+prompt-between = Od { $least } do { $most } liczb oddzielonych spacjami albo ? (pomoc):{ " " }
 
 input-empty = Wpisz numer swojej odpowiedzi albo ?, aby zobaczyć pomoc.
 input-unknown = „{ $text }” nie jest tu odpowiedzią; wpisz numery z listy albo ?, aby zobaczyć pomoc.

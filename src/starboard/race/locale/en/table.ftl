@@ -17,6 +17,7 @@ most-cards =
         [one] { $most } card
        *[other] { $most } cards
     }
+paid-cards = { count-cards }
 kept-cards =
     { $kept ->
         [one] { $kept } card
@@ -42,7 +43,9 @@ effect-develop-2 = Only together with the first Develop: a second Develop phase 
 effect-settle-2 = Only together with the first Settle: a second Settle phase with your bonus.
 
 # The table.
-table-round = Round { $round }. Deck { $deck }, discard pile { $discard }, VP chips left { $pool }.
+table-round = Round { $round }.
+table-set-up = Before the first round.
+table-piles = Deck: { $deck } cards. Discard pile: { $discard }. VP chips left: { $pool }.
 table-phase = { $phase }.
 table-player = { $who }: score { $points }, VP chips { $chips }, cards in hand { $hand }, tableau { $tableau } of 12, goods { $goods }, Military { $military }.
 table-actions = Chosen this round: { $actions }.
@@ -52,6 +55,8 @@ table-card =
        *[no] { $title }
     }
 table-hand = Your hand: { $names }.
+short-card = { $name } ({ $type }, { $cost })
+short-world = world
 table-no-hand = Your hand is empty.
 hand-heading = Your hand, { count-cards }:
 drawn-heading = Drawn to choose from, { count-cards }:
@@ -64,6 +69,8 @@ prospect-cost =
     }
 prospect-conquer = conquered by your Military
 prospect-special = with a special power of your tableau
+prospect-power = a power in your tableau
+prospect-wasted = a power in your tableau, which you do not need here
 prospect-sale = sells for { count-cards }
 prospects-now = Your hand in this phase:
 prospects-later = Your hand, if you could place a card right now (a bonus you have not chosen does not count):
@@ -119,19 +126,19 @@ event-actions =
     }
 event-phase = { $phase }.
 event-explore = { $seat } draws { count-cards } to choose from.
-event-explore-seen = You draw { count-cards } to choose from: { $cards }.
-event-keep = { $seat } keeps { kept-cards } and discards { $count }.
+event-explore-seen = You draw { count-cards } to choose from.
+event-keep = { $seat } keeps { kept-cards } and discards { count-cards }.
 event-keep-seen =
     { $count ->
         [0] You keep { $cards }.
-       *[other] You keep { $cards }, and discard { $discarded }.
+       *[other] You keep { $cards } and discard { count-cards }.
     }
 event-draw = { $seat } draws { count-cards }{ $by }.
 event-draw-seen = You draw { count-cards }{ $by }: { $cards }.
 event-discard = { $seat } discards { count-cards }.
 event-discard-seen = You discard { $cards }.
-event-pay = { $seat } pays { count-cards }.
-event-pay-seen = You pay { count-cards }: { $cards }.
+event-pay = { $seat } pays { paid-cards }.
+event-pay-seen = You pay { paid-cards }: { $cards }.
 event-place =
     { $you ->
         [yes] You place { $card }.

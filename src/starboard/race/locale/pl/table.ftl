@@ -21,6 +21,13 @@ most-cards =
         [few] { $most } karty
        *[many] { $most } kart
     }
+# W narzędniku.
+paid-cards =
+    { $count ->
+        [one] { $count } kartą
+        [few] { $count } kartami
+       *[many] { $count } kartami
+    }
 kept-cards =
     { $kept ->
         [one] { $kept } kartę
@@ -47,7 +54,9 @@ effect-develop-2 = Tylko razem z pierwszą kartą Rozwoju: druga faza Rozwoju z 
 effect-settle-2 = Tylko razem z pierwszą kartą Kolonizacji: druga faza Kolonizacji z twoją premią.
 
 # Stół.
-table-round = Runda { $round }. Rezerwa: { $deck }, karty odrzucone: { $discard }, pozostałe żetony PZ: { $pool }.
+table-round = Runda { $round }.
+table-set-up = Przed pierwszą rundą.
+table-piles = Karty w rezerwie: { $deck }. Karty odrzucone: { $discard }. Pozostałe żetony PZ: { $pool }.
 table-phase = { $phase }.
 table-player = { $who }: wynik { $points }, żetony PZ { $chips }, karty na ręce { $hand }, układ { $tableau } z 12, towary { $goods }, Siła Militarna { $military }.
 table-actions = Wybór w tej rundzie: { $actions }.
@@ -57,6 +66,8 @@ table-card =
        *[no] { $title }
     }
 table-hand = Twoja ręka: { $names }.
+short-card = { $name } ({ $type }, { $cost })
+short-world = świat
 table-no-hand = Nie masz kart na ręce.
 hand-heading = Twoja ręka, liczba kart: { $count }.
 drawn-heading = Dobrane do wyboru, liczba kart: { $count }.
@@ -65,10 +76,12 @@ drawn-heading = Dobrane do wyboru, liczba kart: { $count }.
 prospect-cost =
     { $count ->
         [0] nic cię nie kosztuje
-       *[other] płacisz { count-cards }
+       *[other] kosztuje cię { count-cards }
     }
 prospect-conquer = podbijasz dzięki Sile Militarnej
 prospect-special = dzięki specjalnej zdolności w twoim układzie
+prospect-power = zdolność w twoim układzie
+prospect-wasted = zdolność w twoim układzie, tu niepotrzebna
 prospect-sale = sprzedasz za { count-cards }
 prospects-now = Twoja ręka w tej fazie:
 prospects-later = Twoja ręka, gdyby można było wyłożyć kartę w tej chwili (premia, której nie wybrano, się nie liczy):
@@ -125,19 +138,19 @@ event-actions =
     }
 event-phase = { $phase }.
 event-explore = { $seat } dobiera { count-cards } do wyboru.
-event-explore-seen = Dobierasz { count-cards } do wyboru: { $cards }.
-event-keep = { $seat } zatrzymuje { kept-cards }, odrzuca { $count }.
+event-explore-seen = Dobierasz { count-cards } do wyboru.
+event-keep = { $seat } zatrzymuje { kept-cards } i odrzuca { count-cards }.
 event-keep-seen =
     { $count ->
         [0] Zatrzymujesz { $cards }.
-       *[other] Zatrzymujesz { $cards }; odrzucasz { $discarded }.
+       *[other] Zatrzymujesz { $cards } i odrzucasz { count-cards }.
     }
 event-draw = { $seat } dobiera { count-cards }{ $by }.
 event-draw-seen = Dobierasz { count-cards }{ $by }: { $cards }.
 event-discard = { $seat } odrzuca { count-cards }.
 event-discard-seen = Odrzucasz { $cards }.
-event-pay = { $seat } płaci { count-cards }.
-event-pay-seen = Płacisz { count-cards }: { $cards }.
+event-pay = { $seat } płaci { paid-cards }.
+event-pay-seen = Płacisz { paid-cards }: { $cards }.
 event-place =
     { $you ->
         [yes] Wykładasz { $card }.

@@ -1,0 +1,201 @@
+"""Every command with its flags, and every mistake one can make on the command line."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+import starboard
+from starboard.cli.arguments import language_from
+from starboard.cli.main import COMMANDS, parser
+from starboard.cli.saves import folder
+from starboard.kernel.build import build
+from starboard.kernel.registry import UnknownRuleset, ruleset_named, ruleset_names
+from starboard.race.content import content
+
+NAMES = ["play", "simulate", "conform", "bench", "replay", "cards"]
+
+
+def test_the_version_says_which_build_runs(run: Run) -> None:
+    assert run("--version").out == f"starboard {starboard.__version__} ({build()} build)\n"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_explains_every_flag(run: Run, name: str) -> None:
+    outcome = run(name, "--help")
+    assert outcome.status == 0
+    commands = parser()._subparsers
+    assert commands is not None
+    choices = commands._group_actions[0].choices
+    assert isinstance(choices, dict)
+    assert list(choices) == NAMES
+    assert len(COMMANDS) == len(NAMES)
+    for action in choices[name]._actions:
+        assert action.help, action.dest
+        for flag in action.option_strings:
+            assert flag in outcome.out
+
+
+# --- simulate, bench, cards, conform ------------------------------------------------------------------------
+
+
+def test_simulate_prints_one_json_object_on_one_line(run: Run) -> None:
+    command = "simulate race --players 2 --games 3 --seed 1 --bots random,random --set advanced=false --json"
+    outcome = run(*command.split())
+    assert outcome.status == 0
+    assert outcome.out.count("\n") == 1
+    result = json.loads(outcome.out)
+    assert result["games"] == result["finished"] + result["unfinished"] == 3
+    assert result["options"]["advanced"] is False
+    again = json.loads(run(*command.split()).out)
+    for key in ("decisions", "wins", "score_mean", "rounds_mean"):
+        assert again[key] == result[key]
+
+
+def test_simulate_stops_games_that_last_too_long(run: Run) -> None:
+    result = json.loads(run("simulate", "race", "--games", "2", "--max-rounds", "2", "--json").out)
+    assert (result["finished"], result["unfinished"], result["max_rounds"]) == (0, 2, 2)
+    outcome = run("simulate", "race", "--games", "2", "--max-rounds", "2")
+    assert "0 finished, 2 stopped after 2 rounds" in outcome.out
+
+
+def test_simulate_tells_people_who_won(run: Run) -> None:
+    outcome = run("simulate", "race", "--games", "2", "--bots", "simple,random")
+    assert "Seat 1, simple: " in outcome.out
+    assert "Seat 2, random: " in outcome.out
+
+
+def test_bench_has_its_numbers(run: Run) -> None:
+    result = json.loads(run("bench", "race", "--seconds", "0.1", "--json").out)
+    assert result["build"] == build()
+    assert result["players"] == 2
+    assert result["seconds"] > 0
+    for key in ("decisions_per_second", "games_per_second", "copies_per_second"):
+        assert result[key] > 0
+
+
+def test_bench_for_people(run: Run) -> None:
+    text = run("bench", "race", "--seconds", "0.1", "--players", "3").out
+    assert "decisions a second" in text
+    assert "OpenSpiel" in text
+
+
+@pytest.mark.parametrize(("code", "line"), [("en", "  II: "), ("pl", "  II: ")])
+def test_cards_prints_every_card(run: Run, code: str, line: str) -> None:
+    out = run("cards", "race", "--lang", code).out
+    assert line in out
+    designs = content(0).designs
+    titles = [block.splitlines()[0] for block in out.split("\n\n")]
+    assert [title.partition(" — ")[0] for title in titles][: len(designs)] == [design.name for design in designs]
+
+
+def test_cards_speaks_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert "świat" in run("cards", "race").out
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "pl_PL", "LANG": "en_GB.UTF-8"}, "pl"),
+    ],
+)
+def test_the_language_of_an_environment(environment: dict[str, str], code: str) -> None:
+    assert language_from(environment) == code
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    command = f"'{sys.executable}' -m starboard.cli.main cards race | head -1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=os.environ, check=False, timeout=60)
+    assert done.stdout.startswith("Old Earth")
+    assert done.stderr == ""
+
+
+def test_a_wrong_terminal_encoding_does_not_end_the_program() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "starboard.cli.main", "cards", "race", "--lang", "pl"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 0
+
+
+# --- mistakes -----------------------------------------------------------------------------------------------
+
+MISTAKES = [
+    ("play chess", "there is no ruleset 'chess'; installed are: "),
+    ("play race --bots clever", "race has no bot 'clever'; it has "),
+    ("play race --players 4 --bots simple,random", "--bots names 2 bots, but 3 are needed"),
+    ("play race --players 9", "players, not 9"),
+    ("play race --players none", "a whole number from 1 on is needed, not 'none'"),
+    ("play race --seat 3", "there is no seat 3; the seats are 1 to 2"),
+    ("play race --lang de", "there is no language 'de'; there are en, pl"),
+    ("play race --set speed=9", "race has no option 'speed': it has "),
+    ("play race --set advanced=maybe", "option advanced cannot be 'maybe': it is one of false, true"),
+    ("play race --set advanced", "--set needs OPTION=VALUE, not 'advanced'"),
+    ("play race --set advanced=true --players 3", "not 3"),
+    ("play race --resume /nowhere/game.jsonl", "cannot read /nowhere/game.jsonl"),
+    ("play race --resume", "there is no saved game in "),
+    ("play race --resume --seed 1", "--seed is for a new game"),
+    ("simulate race --games 0", "a whole number from 1 on is needed, not '0'"),
+    ("simulate race --bots random,random,random", "--bots names 3 bots, but 2 are needed"),
+    ("simulate chess --json", "there is no ruleset 'chess'"),
+    ("bench race --seconds soon", "a number of seconds from above 0 to 3600 is needed, not 'soon'"),
+    ("bench race --seconds nan", "a number of seconds from above 0 to 3600 is needed, not 'nan'"),
+    ("bench race --players 1", "players, not 1"),
+    ("cards race --lang xx", "there is no language 'xx'; there are en, pl"),
+    ("cards chess", "there is no ruleset 'chess'"),
+    ("replay /nowhere/game.jsonl", "cannot read /nowhere/game.jsonl"),
+    ("replay game.jsonl --to -1", "a number of entries from 0 on is needed, not '-1'"),
+    ("replay game.jsonl --to all", "a number of entries from 0 on is needed, not 'all'"),
+    ("conform /nowhere/games.jsonl", "there is no file '/nowhere/games.jsonl'"),
+    ("conform", "required: FILE"),
+    ("dance", "invalid choice: 'dance'"),
+    ("", "required: COMMAND"),
+]
+
+
+@pytest.mark.parametrize(("command", "sentence"), MISTAKES)
+def test_a_mistake_gets_one_sentence(run: Run, command: str, sentence: str) -> None:
+    outcome = run(*command.split())
+    assert outcome.status == 2
+    assert outcome.out == ""
+    assert outcome.err.startswith("starboard")
+    assert sentence in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_rulesets_are_found_by_name() -> None:
+    assert "race" in ruleset_names()
+    assert ruleset_named("race").name == "race"
+    with pytest.raises(UnknownRuleset, match="there is no ruleset 'go'"):
+        ruleset_named("go")
+
+
+@pytest.mark.parametrize(
+    ("platform", "expected"),
+    [
+        ("linux", "share/starboard"),
+        ("darwin", "home/Library/Application Support/starboard"),
+        ("win32", "roaming/starboard"),
+    ],
+)
+def test_saved_games_go_where_the_system_keeps_data(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, expected: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setenv("APPDATA", str(tmp_path / "roaming"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert folder() == tmp_path / expected

@@ -1,0 +1,267 @@
+"""The game at the terminal: played to its end, left and resumed, undone, asked for help, and answered wrongly."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import PROMPT, Player, Run
+
+from starboard.cli import saves
+from starboard.kernel.match import Match
+from starboard.kernel.registry import ruleset_named
+
+
+def replayed(path: Path) -> Match:
+    return Match.replay(ruleset_named("race"), saves.read(path))
+
+
+# --- whole games --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "over", "first"), [("en", "The game is over.", "Place 1: "), ("pl", "Koniec gry.", "Miejsce 1: ")]
+)
+@pytest.mark.parametrize("options", [(), ("--players", "3", "--seat", "2", "--bots", "simple,random")])
+def test_a_game_is_played_to_its_end(
+    tmp_path: Path, code: str, over: str, first: str, options: tuple[str, ...]
+) -> None:
+    path = tmp_path / "game.jsonl"
+    player = Player("play", "race", "--lang", code, "--seed", "7", "--save", path, *options)
+    last = player.play()
+    assert player.close() == 0
+    assert over in last
+    assert first in last
+    assert "Traceback" not in player.text
+    match = replayed(path)
+    assert match.game.over
+    for standing in match.game.standings():
+        for line in standing.lines:
+            assert str(line.points) in last
+    assert last.count("\n  ") == sum(len(standing.lines) for standing in match.game.standings())
+
+
+def test_the_advanced_game_is_played_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    player = Player("play", "race", "--lang", "en", "--seed", "3", "--set", "advanced=true", "--save", path)
+    last = player.play()
+    assert player.close() == 0
+    assert "The game is over." in last
+    assert replayed(path).game.over
+
+
+def test_what_is_said_is_plain_lines(tmp_path: Path) -> None:
+    player = Player("play", "race", "--lang", "en", "--seed", "7", "--save", tmp_path / "game.jsonl")
+    player.play(30)
+    player.close()
+    assert re.search(r"[\x00-\x09\x0b-\x1f\x7f]", player.text) is None
+
+
+# --- leaving and coming back --------------------------------------------------------------------------------
+
+
+def test_the_game_is_saved_in_the_data_folder_and_says_where(run: Run, tmp_path: Path) -> None:
+    outcome = run("play", "race", "--seed", "1")
+    (saved,) = (tmp_path / "data" / "starboard").iterdir()
+    assert outcome.status == 0
+    assert f"The game is saved after every choice, to {saved}" in outcome.out
+    assert f"starboard play race --resume {saved}" in outcome.out
+
+
+def test_without_arguments_the_opponent_is_one_simple_bot(run: Run) -> None:
+    outcome = run("play", "race")
+    assert "You are player 1 of 2.\nPlayer 2 is played by the simple bot.\n" in outcome.out
+
+
+def test_the_language_comes_from_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert "Grasz jako gracz 1." in run("play", "race").out
+
+
+@pytest.mark.parametrize("typed", ["", "1 2\n", "1 2\nq\n", "1 2\nquit\n1\n"])
+def test_the_end_of_input_and_quitting_save_the_game(run: Run, tmp_path: Path, typed: str) -> None:
+    path = tmp_path / "game.jsonl"
+    outcome = run("play", "race", "--seed", "1", "--save", path, typed=typed)
+    assert outcome.status == 0
+    assert outcome.out.endswith(f"starboard play race --resume {path}\n")
+    assert outcome.err == ""
+    assert replayed(path).game.asked[0] == (2 if typed else 1)
+
+
+def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    player = Player("play", "race", "--lang", "en", "--seed", "7", "--save", path)
+    screen = player.play(9)
+    player.kill()
+    again = Player("play", "race", "--lang", "en", "--resume", path)
+    resumed = again.read()
+    assert f"The game goes on where it stopped: {path}" in resumed
+    assert resumed.rsplit("\n\n", 1)[-1].splitlines()[1:] == screen.rsplit("\n\n", 1)[-1].splitlines()[1:]
+    assert "The game is over." in again.play()
+    assert again.close() == 0
+    assert replayed(path).game.over
+
+
+def test_resume_without_a_file_takes_the_latest_game(run: Run) -> None:
+    first = run("play", "race", "--seed", "1", typed="1 2\n")
+    second = run("play", "race", "--resume")
+    assert first.out.splitlines()[-1] == second.out.splitlines()[-1]
+
+
+def test_a_finished_game_that_is_resumed_shows_its_result(tmp_path: Path, run: Run) -> None:
+    path = tmp_path / "game.jsonl"
+    player = Player("play", "race", "--lang", "en", "--seed", "7", "--save", path)
+    last = player.play()
+    player.close()
+    again = run("play", "race", "--resume", path).out
+    assert again.partition("The game is over.")[2] == last.partition("The game is over.")[2]
+
+
+def test_another_bot_and_another_seat_may_take_over(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "race", "--seed", "1", "--save", path, typed="1 2\n")
+    outcome = run("play", "race", "--resume", path, "--seat", "2", "--bots", "random")
+    assert "You are player 2 of 2.\nPlayer 1 is played by the random bot." in outcome.out
+
+
+def test_a_game_is_never_saved_over_another(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text("my notes")
+    outcome = run("play", "race", "--save", path)
+    assert outcome.status == 2
+    assert f"{path} exists already" in outcome.err
+    assert path.read_text() == "my notes"
+
+
+def test_a_place_that_cannot_be_written_is_said_at_once(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    outcome = run("play", "race", "--save", tmp_path / "file" / "game.jsonl")
+    assert outcome.status == 2
+    assert "cannot save the game to" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (lambda text: "", "the file is empty"),
+        (lambda text: "Dear diary\n", "line 1: not JSON"),
+        (lambda text: '{"a": 1}\n', "not a Starboard record"),
+        (lambda text: text[:-1], "the last line is cut off"),
+        (lambda text: text.replace('"ruleset":"race"', '"ruleset":"chess"'), "chess"),
+        (lambda text: text + '{"do":"choice","seat":0,"decision":"0.99","choice":["pass"]}\n', "does not fit the game"),
+        (lambda text: re.sub(r'"content":"\w+"', '"content":"0000"', text), "other card data"),
+    ],
+)
+def test_a_damaged_or_foreign_file_is_refused_in_one_sentence(
+    run: Run, tmp_path: Path, damage: Callable[[str], str], sentence: str
+) -> None:
+    path = tmp_path / "game.jsonl"
+    run("play", "race", "--seed", "1", "--save", path, typed="1 2\n")
+    damaged = damage(path.read_text(encoding="utf-8"))
+    path.write_text(damaged, encoding="utf-8")
+    for command in (("play", "race", "--resume", path), ("replay", path)):
+        outcome = run(*command)
+        assert outcome.status == 2
+        assert sentence in outcome.err
+        assert outcome.err.count("\n") == 1
+    assert path.read_text(encoding="utf-8") == damaged
+
+
+# --- undo ---------------------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_the_last_real_decision(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    outcome = run("play", "race", "--seed", "1", "--save", path, typed="1 2\n1\n2\nu\n3\n")
+    assert outcome.out.count("Keep 1 card of the 7 you drew") == 2
+    assert "Taken back. You decide again:" in outcome.out
+    kinds = [json.loads(line).get("do") for line in path.read_text(encoding="utf-8").splitlines()]
+    assert "undo" in kinds
+    kept = [line for line in outcome.out.splitlines() if line.startswith("You keep ")]
+    assert len(kept) == 2
+    assert kept[0] != kept[1]
+    assert replayed(path).log
+
+
+def test_undo_is_refused_when_something_was_revealed(run: Run) -> None:
+    outcome = run("play", "race", "--seed", "1", typed="u\n1 2\n1\nu\n")
+    assert "You have no such decision to undo" in outcome.out
+    assert "Something has been revealed since this decision" in outcome.out
+    assert "Taken back" not in outcome.out
+
+
+# --- asking -------------------------------------------------------------------------------------------------
+
+
+def answered(run: Run, line: str, code: str = "en") -> str:
+    """What the game says to a line typed at the first choice of an action."""
+    out = run("play", "race", "--seed", "1", "--lang", code, typed=f"1 2\n{line}\n").out
+    found = re.split(r"(?:for help|\(pomoc\)): ", out)[2]
+    return found.partition("\n")[2]
+
+
+def test_help_lists_all_commands_in_both_languages(run: Run) -> None:
+    for code, word in (("en", "undo"), ("pl", "cofnij")):
+        text = answered(run, "?", code)
+        for letter in "?chwtsluq":
+            assert f"\n{letter} " in text
+        assert word in text
+        assert answered(run, "help", code).splitlines()[:9] == text.splitlines()[:9]
+
+
+def test_words_do_the_same_as_letters(run: Run) -> None:
+    for letter, words in (("h", ["hand", "HAND"]), ("t", ["table"]), ("s", ["score"]), ("l", ["log"]), ("w", ["why"])):
+        for word in words:
+            assert answered(run, word) == answered(run, letter)
+    assert answered(run, "wynik", "pl") == answered(run, "s", "pl")
+
+
+def test_a_card_is_explained_by_number_or_name(run: Run) -> None:
+    assert "Everybody explores" in answered(run, "c 1")
+    assert answered(run, "c gem world").startswith("Gem World — ")
+    assert answered(run, "card contact").startswith("Contact Specialist — ")
+    assert "cards fit: " in answered(run, "c alien")
+    assert answered(run, "c zebra").startswith('No card has "zebra" in its name')
+    assert answered(run, "c 12").startswith("There is no 12 in the list")
+    assert answered(run, "c").startswith("Add the number of a card")
+
+
+def test_the_table_the_score_and_the_log_are_told(run: Run) -> None:
+    assert "You (player 1): score " in answered(run, "t")
+    assert "You (player 1): " in answered(run, "s")
+    assert "Round 1 begins." in answered(run, "l")
+    assert answered(run, "l all").startswith("You start with ")
+
+
+def test_every_card_in_hand_says_what_it_costs_or_why_not(run: Run) -> None:
+    hand = [line.strip().partition(" — ")[0] for line in answered(run, "h").splitlines() if " — " in line]
+    lines = [line for line in answered(run, "w").splitlines() if line.startswith("  ")]
+    assert len(hand) == len(lines) == 4
+    for name in hand:
+        assert any(name in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "Type the number of your answer, or ? for help."),
+        ("dance", '"dance" is no answer here; type numbers from the list, or ? for help.'),
+        ("-1", '"-1" is no answer here; type numbers from the list, or ? for help.'),
+        ("²", '"²" is no answer here; type numbers from the list, or ? for help.'),
+        ("9", "There is no 9 in the list; it goes up to 7."),
+        ("1 2", "You picked 2; pick exactly one of the options."),
+        ("0", "You picked nothing; pick exactly one of the options."),
+    ],
+)
+def test_a_wrong_answer_gets_one_sentence(run: Run, line: str, sentence: str) -> None:
+    assert answered(run, line).startswith(f"{sentence}\n")
+
+
+def test_sets_say_how_many_are_wanted(run: Run) -> None:
+    out = run("play", "race", "--seed", "1", typed="1\n1 2 3\n1 1\n0\n1,2\n").out
+    assert "You picked 1, which is too few; pick at least 2." in out
+    assert "You picked 3, which is too many; pick at most 2." in out
+    assert "The same thing is picked twice; pick each thing at most once." in out
+    assert "You picked 0, which is too few; pick at least 2." in out
+    assert PROMPT.search(out.partition("\nYou left")[0])

@@ -1,0 +1,200 @@
+"""Records: versioned JSON lines that give the same game again; a damaged or foreign file says what is wrong and where."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.toy.game import FISH, RULESET
+
+from starboard.kernel import Match, Record, RecordError, Stream
+
+
+def played(steps: int = 25, side_by_side: bool = False) -> Match:
+    match = Match.begin(RULESET, 2, {}, "records", side_by_side)
+    match.digests = True
+    source = Stream("records")
+    match.change_seat(0, "żółw \u2028 \x85 \ud800 \U0001f680")
+    for _ in range(steps):
+        if not match.over:
+            decision = match.game.decisions[-1]
+            match.choose(decision.seat, decision.form.random(source))
+    return match
+
+
+TEXT = played().record.text()
+
+
+def changed(number: int, **fields: Any) -> str:
+    """The text with fields of one line (counted from 1) replaced; None removes one."""
+    lines = TEXT.splitlines()
+    data = json.loads(lines[number - 1])
+    data.update(fields)
+    lines[number - 1] = json.dumps({name: value for name, value in data.items() if value is not None})
+    return "\n".join(lines) + "\n"
+
+
+def load(text: str) -> Match:
+    return Match.replay(RULESET, Record.parse(text))
+
+
+def test_a_record_is_plain_text_and_gives_the_same_game_again() -> None:
+    match = played(400)
+    assert match.over
+    text = match.record.text()
+    assert text.isascii()
+    again = load(text)
+    assert again.record.text() == text
+    assert again.game.digest() == match.game.digest()
+    assert again.record.entries[0].by == match.record.entries[0].by
+    assert json.loads(text.splitlines()[0])["starboard"] == 1
+    assert all("digest" in json.loads(line) for line in text.splitlines()[1:])
+
+
+def test_digests_are_optional() -> None:
+    lines = [json.loads(line) for line in TEXT.splitlines()]
+    for line in lines:
+        line.pop("digest", None)
+    bare = "".join(json.dumps(line) + "\n" for line in lines)
+    assert load(bare).game.digest() == load(TEXT).game.digest()
+
+
+def test_the_first_entries_can_be_replayed_alone() -> None:
+    record = Record.parse(TEXT)
+    assert len(Match.replay(RULESET, record, 4).record.entries) == 4
+    assert Match.replay(RULESET, record, 0).record.entries == []
+
+
+def test_lines_that_end_as_on_windows_are_read() -> None:
+    assert load(TEXT.replace("\n", "\r\n")).record.text() == TEXT
+
+
+def test_sets_are_recorded_in_one_order() -> None:
+    """A set picked in any order leads to the same position as its record does."""
+    race = pytest.importorskip("starboard.race.ruleset").RULESET
+    match = Match.begin(race, 2, {}, "sets")
+    match.digests = True
+    for seat in (1, 0):
+        decision = match.game.decision_of(seat)
+        assert decision is not None
+        match.choose(seat, decision.form.first()[::-1])
+    assert Match.replay(race, Record.parse(match.record.text())).game.digest() == match.game.digest()
+
+
+BAD = [
+    ("", 0, "empty"),
+    ("\n", 1, "not JSON"),
+    ("hello\n", 1, "not JSON"),
+    ("[" * 100_000 + "\n", 1, "not JSON"),
+    ("[1]\n", 1, "JSON object"),
+    ('{"name": "other"}\n', 1, "not a Starboard record"),
+    (changed(1, starboard=2), 1, "format 2 is unknown"),
+    (changed(1, starboard=True), 1, "should be int"),
+    (changed(1, seats=None), 1, "'seats' is missing"),
+    (changed(1, seats="2"), 1, "should be int"),
+    (changed(1, seats=9), 1, "2 to 3 players"),
+    (changed(1, version=99), 1, "version 99"),
+    (changed(1, version=0), 1, "version 0"),
+    (changed(1, content="else"), 1, "other card data"),
+    (changed(1, ruleset="chess"), 1, "a game of 'chess'"),
+    (changed(1, options={"chips": 3}), 1, "cannot be '3'"),
+    (changed(1, options={"speed": 3}), 1, "no option 'speed'"),
+    (changed(1, options={"chips": [3]}), 1, "no plain value"),
+    (changed(1, players=2), 1, "unknown field 'players'"),
+    (changed(1, script=[["deck", 0, "draw"]]), 1, "line of the script"),
+    (changed(1, script=[["deck", 7, "draw", "card-1"]]), 1, "seat 7"),
+    (changed(1, script=[["deck", 0, "draw", None]]), 1, "by name or a number"),
+    (changed(1, script=[["deck", 0, "draw", "moon"]]), 1, "does not have"),
+    (changed(1, script=[["deck", 0, "other", "card-1"]]), 1, "script does not fit"),
+    (changed(1, seed="another"), 2, "position after it differs"),
+    (TEXT[:-1], 26 + 1, "cut off"),
+    (TEXT + "\n", 28, "not JSON"),
+    (changed(3, do="dance"), 3, "unknown entry 'dance'"),
+    (changed(3, do=None), 3, "'do' is missing"),
+    (changed(3, seat=2), 3, "no seat 2"),
+    (changed(3, seat=True), 3, "should be int"),
+    (changed(3, seat=10**4000), 3, "no seat"),
+    (changed(3, decision=None), 3, "'decision' is missing"),
+    (changed(3, choice="pass"), 3, "should be list"),
+    (changed(3, choice=[["pass"]]), 3, "names and numbers"),
+    (changed(3, choice=["moon"]), 3, "unknown-thing"),
+    (changed(3, choice=[7]), 3, "unknown-thing"),
+    (changed(3, choice=["card-999"]), 3, "not-an-option"),
+    (changed(3, decision="1.9"), 3, "stale"),
+    (changed(3, digest=5), 3, "digest should be text"),
+    (changed(3, digest="0" * 32), 3, "position after it differs"),
+    (changed(3, by="me"), 3, "unknown field 'by'"),
+    (changed(2, choice=5), 2, "unknown field 'choice'"),
+    (changed(3, do="take-back", choice=None, decision=None), 3, "nothing-to-take-back"),
+    (changed(3, do="undo", choice=None), 3, "nothing-to-undo"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "what"), BAD)
+def test_a_damaged_or_foreign_file_says_what_and_where(text: str, line: int, what: str) -> None:
+    with pytest.raises(RecordError, match=what) as caught:
+        load(text)
+    assert caught.value.line == line
+    assert str(caught.value).startswith(f"line {line}: " if line else "the file")
+
+
+@given(st.data())
+def test_whatever_happens_to_a_file_it_loads_or_is_refused(data: st.DataObject) -> None:
+    """Bytes changed, lines dropped, doubled and swapped, values replaced: a RecordError or a game, nothing else."""
+    text = TEXT
+    for _ in range(data.draw(st.integers(1, 3))):
+        lines = text.split("\n")
+        at = data.draw(st.integers(0, max(len(lines) - 2, 0)))
+        how = data.draw(st.sampled_from(["character", "cut", "drop", "double", "swap", "value", "value"]))
+        if how == "character" and text:
+            place = data.draw(st.integers(0, len(text) - 1))
+            text = text[:place] + data.draw(st.text(max_size=3)) + text[place + 1 :]
+            continue
+        if how == "cut":
+            text = text[: data.draw(st.integers(0, len(text)))]
+            continue
+        if how == "drop":
+            del lines[at]
+        elif how == "double":
+            lines.insert(at, lines[at])
+        elif how == "swap":
+            other = data.draw(st.integers(0, len(lines) - 1))
+            lines[at], lines[other] = lines[other], lines[at]
+        else:
+            lines[at] = with_other_value(lines[at], data)
+        text = "\n".join(lines)
+    try:
+        load(text)
+    except RecordError as error:
+        assert error.what
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.just("card-²"),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=2),
+    max_leaves=5,
+)
+
+
+def with_other_value(line: str, data: st.DataObject) -> str:
+    try:
+        fields = json.loads(line)
+    except ValueError:
+        return line
+    if not isinstance(fields, dict):
+        return line
+    names = [*fields, "script", "choice", "by", "digest"]
+    fields[data.draw(st.sampled_from(names))] = data.draw(VALUES)
+    return json.dumps(fields)
+
+
+def test_a_script_in_the_record_stacks_the_deck() -> None:
+    record = Record("toy", 1, "toy", 2, {"chips": 5}, "then this")
+    record.script = [["deck", 0, "draw", "card-8"], ["deck", 1, "draw", 3], ["deck", 0, "draw", "card-6"]]
+    match = Match.replay(RULESET, Record.parse(record.text()))
+    table: Any = match.game.view(0)["table"]
+    assert table["hand"] == ["card-6", "card-8"]
+    assert match.game.thing("fish") == FISH
