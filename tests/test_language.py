@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from starboard.frontiers import vocabulary as frontiers
+from starboard.frontiers.content import SOURCES
 from starboard.kernel.language import LANGUAGES, MissingMessage
 from starboard.race import vocabulary as words
 from starboard.race.card_text import card_text, language_for, power_text, score_lines, title_line
@@ -75,6 +77,29 @@ def event_kinds(package: str) -> set[str]:
 # Messages that exist because a word does: prefix, and the words that have one. Code asks for them by the word.
 PHASES = {word.partition("/")[0] for word in words.WORDS}
 FAMILIES: dict[str, dict[str, set[str]]] = {
+    "frontiers": {
+        "decision-": question_kinds("frontiers") | {"settle", "settle-again", "upgrade", "upgrade-afterwards"},
+        "event-": event_kinds("frontiers"),
+        "points-": first_words("frontiers", "Points"),
+        "action-": set(frontiers.ACTIONS),
+        "effect-": set(frontiers.ACTIONS),
+        "sign-": set(frontiers.POWER_ACTIONS),
+        "ending-": set(frontiers.ENDINGS),
+        "power-": {word.replace("/", "-") for word in frontiers.WORDS},
+        "goal-counts-": set(frontiers.GOAL_COUNTS),
+        "kind-": set(frontiers.KINDS) - {"none", "any"},
+        "keyword-": set(frontiers.KEYWORDS),
+        "source-": {*SOURCES, "none"},
+        "decline-": {
+            "consume",
+            "develop",
+            "pay-to-produce",
+            "reveal-goal",
+            "sell",
+            "settle-again",
+            "stockpile-world",
+        },
+    },
     "race": {
         "decision-": question_kinds("race"),
         "event-": event_kinds("race"),
@@ -88,7 +113,7 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "action-": set(words.ACTIONS),
         "phase-": set(words.PHASES) - {"none"} | PHASES,
         "sign-": set(words.PHASES) - {"none"} | PHASES,
-    }
+    },
 }
 
 packages = pytest.mark.parametrize("package", LOCALES)

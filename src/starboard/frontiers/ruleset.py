@@ -33,9 +33,10 @@ class FrontiersRuleset(Ruleset):
         return thing_of(content(), name)
 
     def face(self) -> Face:
-        from starboard.frontiers.face import FrontiersFace  # noqa: PLC0415 (interpreted, and only for showing)
+        # Only who shows the game in words needs its language files and what reads them.
+        from starboard.frontiers.face import FACE  # noqa: PLC0415
 
-        return FrontiersFace()
+        return FACE
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> FrontiersGame:
         game = FrontiersGame()

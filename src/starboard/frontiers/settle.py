@@ -310,8 +310,10 @@ class PayOrConquer(Question[FrontiersGame]):
         player.explored.remove(world)
         player.settling = PASS
         if game.events is not None:
-            conquered = design.military and choice[0] == PASS
-            game.tell("conquer" if conquered else "settle", seat, {"world": game.name(world), "count": cost})
+            if design.military and choice[0] == PASS:
+                game.tell("conquer", seat, {"world": game.name(world)})
+            else:
+                game.tell("settle", seat, {"world": game.name(world), "count": cost})
         game.place_colony(seat, world)
         game.lanes[seat].append(AFTER_SETTLING)
         place_windfall(game, seat, world)
