@@ -50,12 +50,14 @@ class FrontiersFace(Face):
         design = self.designs.get(tile_of(name))
         return name_of(design, words) if design is not None else name
 
-    def option(self, name: str, decision: Mapping[str, Any], words: Language) -> str:
+    def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:
         what, _, rest = name.partition(":")
         if name == "pass":
             return words(f"decline-{decision['kind']}")
         if name == "colonists":
             return words("take-colonists")
+        if what == "action" and brief:
+            return words(f"action-{rest}")
         if what == "action":
             return words("named-action", name=words(f"action-{rest}"), text=words(f"effect-{rest}"))
         if what == "goal":
