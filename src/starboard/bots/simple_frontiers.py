@@ -17,7 +17,7 @@ from starboard.frontiers import vocabulary as words
 from starboard.frontiers.abilities import Abilities, gather
 from starboard.frontiers.content import Design, Power
 from starboard.frontiers.position import FrontiersGame, Player
-from starboard.frontiers.scoring import goal_count, variable_points
+from starboard.frontiers.scoring import goal_count, standing, variable_points
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickNumber, PickOne, PickOrder, PickSet
@@ -29,24 +29,27 @@ class Weights:
     """What is worth how much, in VP."""
 
     # Means to an end; they fade when the end is near.
-    credit: float = 0.5
-    colonist: float = 0.75
+    credit: float = 0.6
+    colonist: float = 0.5
     enough_colonists: int = 3  # more unused ones than this are worth little
+    spare_colonist: float = 0.25  # part of its worth that a colonist has for whom there is no world yet
     fades: float = 2.5  # over the last so many rounds
     good: float = 0.8  # part of what a good would bring, while it is not sold or consumed yet
     # The clock.
     rounds: float = 14.0  # a whole game
     cycle: float = 3.2  # rounds for one turn of produce and consume
+    # The last round comes when it suits.
+    ending: float = 2.0  # to end the game when ahead, or not to when behind
     # "?" tiles.
     grows: float = 0.07  # part of its score that one gains in a round
     # Worlds still to be settled.
-    explored: float = 0.55  # part of its worth that a world has before it is settled
+    explored: float = 0.7  # part of its worth that a world has before it is settled
     too_strong: float = 0.7  # less for every point of Military that is missing
     too_dear: float = 0.25  # less for every credit that is missing
     crowd: float = 0.75  # every further explored world is worth so much of the one before
     unseen: float = 2.2  # what the best world of seven is thought to be worth, settled
     # Powers, for each round left and each credit or point.
-    military: float = 0.10
+    military: float = 0.20
     military_for: float = 0.03
     discount: float = 0.22
     discount_for: float = 0.06
@@ -60,8 +63,10 @@ class Weights:
     trade_bonus_for: float = 0.05
     special: float = 1.2  # once, for a power that is used by choice
     # Other players.
-    others: float = 0.45  # part of what an action gives the best of the others that counts against choosing it
-    first: float = 0.25  # a place further to the front of the priority track
+    other: float = 0.85  # part of what the only other gains that counts against choosing an action
+    others: float = 0.64  # the same for the mean of two others
+    crowd_of_others: float = 0.1  # ... and more for every further one
+    first: float = 0.1  # a place further to the front of the priority track
     goal: float = 1.0  # a goal of one's own choice
 
 
@@ -230,8 +235,10 @@ class Outlook:
         return value * weights.explored
 
     def two_colonists(self, count: int) -> float:
-        more = max(0, min(count, self.weights.enough_colonists + 1 - self.player.colonists))
-        return self.colonist * (more + 0.25 * (count - more))
+        """So many colonists more: worth most when there are worlds that wait for them."""
+        waiting = sum(self.tiles[world].colonists for world in self.player.explored)
+        more = max(0, min(count, min(self.weights.enough_colonists, waiting) - self.player.colonists))
+        return self.colonist * (more + self.weights.spare_colonist * (count - more))
 
     def best_settle(self, bonus: int) -> float:
         """What a Settle action brings the seat."""
@@ -242,6 +249,26 @@ class Outlook:
             if cost is not None and cost <= self.player.credits and self.tiles[world].colonists <= colonists:
                 best = max(best, self.settled(world))
         return best + self.two_colonists(bonus)
+
+    # --- the end --------------------------------------------------------------------------------------------
+
+    def suits(self) -> float:
+        """What it is worth to the seat that the game ends now: more than nothing only if it is ahead."""
+        totals = [standing(self.game, each).total for each in range(self.game.seats)]
+        theirs = max(total for each, total in enumerate(totals) if each != self.seat)
+        ahead = totals[self.seat] - theirs
+        return self.weights.ending * max(-1.0, min(1.0, ahead / 4))
+
+    def ends(self, action: int) -> bool:
+        """Would the game end with this action, if everybody does as usual?"""
+        game = self.game
+        if game.ending:
+            return False
+        if action == words.SETTLE:
+            return game.colonist_pool - 1 - 2 * game.seats < settle.FEW_COLONISTS
+        if action == words.DEVELOP:
+            return any(game.spaces(seat) >= develop.LAST_SPACE - 1 for seat in range(game.seats))
+        return action in (words.DIPLOMATS, words.TRADE_CONSUME) and game.vp_pool <= 2
 
     # --- the other actions ----------------------------------------------------------------------------------
 
@@ -419,11 +446,13 @@ class SimpleBot(Bot):
         """The tile that brings most, less a part of what it brings the others."""
         own = self.outlook(game, seat)
         others = [self.outlook(game, each) for each in range(game.seats) if each != seat]
+        weights = self.weights
+        part = weights.other if game.seats == 2 else weights.others + weights.crowd_of_others * (game.seats - 3)
         still_to_choose = [each for each in game.track[game.turn + 1 :] if each != seat]
 
         def value(thing: int) -> float:
             action = thing - words.ACTION
-            theirs = max(other.action(action, False) for other in others)
+            theirs = sum(other.action(action, False) for other in others) / len(others)
             # What somebody else would choose anyway is got without choosing it, but for the bonus.
             shared = own.action(action, False)
             likely = 0.0
@@ -431,7 +460,8 @@ class SimpleBot(Bot):
                 if other.seat in still_to_choose:
                     likely = max(likely, other.action(action, True) - 1.0)
             freely = 0.35 * shared if likely > 1.0 else 0.0
-            return own.action(action, True) - freely - self.weights.others * theirs
+            end = own.suits() if own.ends(action) else 0.0
+            return own.action(action, True) - freely - part * theirs + end
 
         return self.best(decision, value)
 
