@@ -53,8 +53,8 @@ class Weights:
     military_for: float = 0.03
     discount: float = 0.22
     discount_for: float = 0.06
-    develop_discount: float = 0.30
-    after_develop: float = 0.25
+    develop_discount: float = 0.40
+    after_develop: float = 0.35
     after_settle: float = 0.22
     explore_credit: float = 0.15
     explore_draw: float = 0.12
@@ -63,7 +63,7 @@ class Weights:
     trade_bonus_for: float = 0.05
     special: float = 1.2  # once, for a power that is used by choice
     # Other players.
-    other: float = 0.85  # part of what the only other gains that counts against choosing an action
+    other: float = 0.95  # part of what the only other gains that counts against choosing an action
     others: float = 0.64  # the same for the mean of two others
     crowd_of_others: float = 0.1  # ... and more for every further one
     first: float = 0.1  # a place further to the front of the priority track
