@@ -26,7 +26,7 @@ export UV_SYSTEM_CERTS := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-pure test-compiled lint format bench lock clean FORCE
+.PHONY: help setup play test test-pure test-compiled soak lint format bench lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -50,6 +50,9 @@ test-compiled: setup ## Run the tests on the installed, compiled build
 	  echo "starboard: compiled build not tested: $$reason"; \
 	  test -z "$(IN_CI)"; \
 	fi
+
+soak: setup ## Play many random games of everything and check the laws (ARGS="600": seconds)
+	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
 
 lint: $(VENV)/.deps ## ruff, mypy --strict and the import layers
 	$(VENV)/bin/ruff check $(CODE)

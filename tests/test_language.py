@@ -105,6 +105,7 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "event-": event_kinds("race"),
         "points-": first_words("race", "Points"),
         "effect-": set(words.ACTIONS),
+        "obstacle-": {"not-a-world", "not-a-development", "already-in-tableau", "too-expensive", "defense-too-high"},
         "decline-": {"develop", "settle", "consume"},
         "power-": {word.replace("/", "-") for word in words.WORDS},
         "score-": set(words.SCORES),

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from starboard.arena import match_up
-from starboard.bots.simple_race import RULES, Economy, Memory, SimpleBot, consumption
+from starboard.bots.simple_race import SimpleBot
+from starboard.bots.simple_race.answers import RULES
+from starboard.bots.simple_race.economy import Economy, consumption
+from starboard.bots.simple_race.outlook import Memory
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary as words

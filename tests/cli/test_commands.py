@@ -1,5 +1,6 @@
 """Every command with its flags, and every mistake one can make on the command line."""
 
+import gzip
 import json
 import os
 import subprocess
@@ -129,6 +130,29 @@ def test_a_wrong_terminal_encoding_does_not_end_the_program() -> None:
         timeout=60,
     )
     assert done.returncode == 0
+
+
+def test_conform_refuses_what_is_no_transcript(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("Dear diary\n")
+    outcome = run("conform", path)
+    assert outcome.status == 2
+    assert outcome.out.startswith("games.jsonl: ")
+    assert outcome.out.count("\n") == 1
+
+
+SHARED = Path(__file__).parents[2] / "../shared/data/race/ai-level0.jsonl.gz"
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the reference transcripts are not here")
+def test_conform_reports_on_each_file(run: Run, tmp_path: Path) -> None:
+    with gzip.open(SHARED, "rt", encoding="utf-8") as games:
+        game = games.readline()
+    path = tmp_path / "one.jsonl"
+    path.write_text(game, encoding="utf-8")
+    outcome = run("conform", path, path)
+    assert outcome.status == 0
+    assert outcome.out == "one.jsonl: 1 of 1 games agree\n" * 2
 
 
 # --- mistakes -----------------------------------------------------------------------------------------------

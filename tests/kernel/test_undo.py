@@ -1,4 +1,4 @@
-"""Undo: back to any earlier decision of one's own while nothing was revealed since, and never into another's knowledge."""
+"""Undo: back to any earlier decision of one's own while nothing was revealed since; nobody else's cards move."""
 
 from __future__ import annotations
 

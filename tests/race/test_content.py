@@ -171,6 +171,12 @@ def test_numbers_on_the_cards_are_in_the_printed_ranges() -> None:
     assert {card.cost for card in DECK if card.scores} == {6}
 
 
+def test_printed_vp() -> None:
+    """Beside the `?` of a 6-cost development stands no number (PLB 296-300)."""
+    assert {card.name: card.vp for card in DECK} == {name: card.vp for name, card in CARDS.items()}
+    assert {card.vp for card in DECK if card.scores} == {0}
+
+
 KEYWORDS = {
     "rebel": {name for name, card in CARDS.items() if card.rebel},
     "alien": {name for name, card in CARDS.items() if card.alien},

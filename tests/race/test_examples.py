@@ -571,6 +571,16 @@ def test_example_genetics_lab_fills_a_genes_windfall_and_the_bonus_another() -> 
     assert t.goods(0) == {"Pre-Sentient Race", "Asteroid Belt"}
 
 
+def test_every_produce_power_is_used_wherever_its_card_lies() -> None:
+    """Powers must be used if they can be (PLB 323, 381): two that fill windfalls, and two that draw."""
+    tableau = ["Gem World", "Merchant Guild", "Genetics Lab", "Mining Robots", "Pre-Sentient Race", "Asteroid Belt"]
+    for turned in range(len(tableau)):
+        t = table(tableau={0: tableau[turned:] + tableau[:turned]})
+        t.round("settle", "produce").decline(0)
+        assert t.goods(0) == {"Gem World", "Pre-Sentient Race", "Asteroid Belt"}
+        assert t.cards(0) == 2 + 1
+
+
 def test_at_most_one_good_on_a_world() -> None:
     """PLB 615."""
     t = table(tableau={0: ["Genetics Lab", "Pre-Sentient Race"]}, goods={0: ["Pre-Sentient Race"]})

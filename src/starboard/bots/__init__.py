@@ -1,7 +1,7 @@
 """Players that choose. They know the kernel; what is special to a game lives in one module per game.
 
-The `simple` bot of a ruleset is the class SimpleBot of the module `starboard.bots.simple_<ruleset>`: adding a game adds
-that module and touches nothing here.
+The `simple` bot of a ruleset is the class SimpleBot of the module or package `starboard.bots.simple_<ruleset>`: adding
+a game adds that and touches nothing here.
 """
 
 from __future__ import annotations

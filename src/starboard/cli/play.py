@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
 
 PERSON = "person"
+REMINDED = 8
+"""How many of the latest events a game that goes on begins with."""
 LATEST = Path()
 """What `--resume` without a file means."""
 
@@ -94,7 +96,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.resume is None:
         game.told = 0
     else:
-        screen.say(words("play-resumed", path=str(path), entries=len(match.record.entries)))
+        screen.say(words("play-resumed", entries=len(match.record.entries)))
+        game.told = max(len(match.log) - REMINDED, 0)
     screen.say(words("play-saved-to", path=str(path)))
     screen.say(words("play-help"))
     game.run()
@@ -110,7 +113,7 @@ def new_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Match, P
         players = max(players, 2)
     check_players(ruleset, players, options)
     seat = check_seat(arguments.seat if arguments.seat is not None else 1, players)
-    bots = bots_of(arguments.bots or bot_names(ruleset.name)[-1], ruleset, players - 1)
+    bots = bots_of(arguments.bots or usual_bot(ruleset), ruleset, players - 1)
     if arguments.save is not None and arguments.save.exists():
         raise Mistake(f"{arguments.save} exists already; go on with it by --resume, or save to another file")
     match = Match.begin(ruleset, players, options, arguments.seed or secrets.token_hex(8))
@@ -135,11 +138,17 @@ def resumed_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Matc
     seat, names = seats_of(record)
     if arguments.seat is not None or arguments.bots is not None or not names:
         seat = seat if arguments.seat is None else check_seat(arguments.seat, record.seats)
-        default = ",".join(names.values()) or bot_names(ruleset.name)[-1]
+        default = ",".join(names.values()) or usual_bot(ruleset)
         take_seats(match, seat, bots_of(arguments.bots or default, ruleset, record.seats - 1))
     else:
         bots_of(",".join(names.values()), ruleset, record.seats - 1)
     return match, arguments.save or path
+
+
+def usual_bot(ruleset: Ruleset) -> str:
+    """The opponent when nobody names one: sensible and quick, or the strongest there is."""
+    names = bot_names(ruleset.name)
+    return "simple" if "simple" in names else names[-1]
 
 
 def take_seats(match: Match, seat: int, bots: list[str]) -> None:

@@ -78,7 +78,6 @@ class TerminalGame:
             if decision.form.single():
                 self.answer_forced(decision)
             elif not self.decide(decision):
-                self.screen.say()
                 path = shlex.quote(str(self.path))
                 self.screen.say(self.words("play-left", ruleset=self.match.ruleset.name, path=path))
                 return False
@@ -184,6 +183,9 @@ class TerminalGame:
             line = self.screen.ask(self.prompt(decision))
             if line is None:
                 return False
+            if not line:
+                self.show(decision)
+                continue
             word, _, rest = line.partition(" ")
             letter = self.letters.get(word.casefold(), "")
             if letter == "q":
@@ -199,8 +201,8 @@ class TerminalGame:
     def answer(self, line: str, decision: Decision) -> bool:
         """Take a line as an answer; say what is wrong with it otherwise."""
         numbers = line.replace(",", " ").split()
-        if not numbers or not all(number.isdecimal() for number in numbers):
-            self.screen.say(self.words("input-unknown", text=line[:40]) if line else self.words("input-empty"))
+        if not numbers or not all(number.isascii() and number.isdecimal() for number in numbers):
+            self.screen.say(self.words("input-unknown", text=line[:40]))
             return False
         chosen = [int(number) for number in numbers]
         if not isinstance(decision.form, PickNumber):
@@ -262,6 +264,7 @@ class TerminalGame:
 
     def help(self) -> None:
         self.screen.say(self.words("help-answers"))
+        self.screen.say(self.words("help-again"))
         for command in COMMANDS:
             word = self.words(command.words).partition(",")[0]
             self.screen.say(self.words("help-line", letter=command.letter, word=word, text=self.words(command.help)))

@@ -290,6 +290,19 @@ def below_large(n: int, source: Stream) -> int:
             return value
 
 
+def each_number(lo: int, hi: int) -> Iterator[list[int]]:
+    # Not a generator expression: the compiled build would list all of it at once.
+    number = lo
+    while number <= hi:
+        yield [number]
+        number += 1
+
+
+def each_order(items: list[int]) -> Iterator[list[int]]:
+    for order in permutations(items):
+        yield list(order)
+
+
 class PickNumber(Form):
     """A number from `lo` to `hi`."""
 
@@ -309,7 +322,7 @@ class PickNumber(Form):
         return self.hi - self.lo + 1
 
     def answers(self) -> Iterator[list[int]]:
-        return ([n] for n in range(self.lo, self.hi + 1))
+        return each_number(self.lo, self.hi)
 
     def random(self, source: Stream) -> list[int]:
         return [self.lo + below_large(self.hi - self.lo + 1, source)]
@@ -339,7 +352,7 @@ class PickOrder(Form):
         return factorial(len(self.items))
 
     def answers(self) -> Iterator[list[int]]:
-        return (list(order) for order in permutations(self.items))
+        return each_order(self.items)
 
     def random(self, source: Stream) -> list[int]:
         order = self.items[:]

@@ -161,7 +161,7 @@ class Game:
         if thing != PASS:
             try:
                 name = self.name(thing)
-            except LookupError:  # an id that the game does not have has no name either
+            except (LookupError, OverflowError):  # an id that the game does not have has no name either
                 name = str(thing)[:60]
         return IllegalChoice(objection, decision.seat, decision.kind, name)
 

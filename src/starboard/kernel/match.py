@@ -101,8 +101,8 @@ class Match:
         try:
             values: dict[str, Value] = ruleset.complete(record.options)
             ruleset.check_seats(record.seats, values)
-        except OptionError as error:
-            raise RecordError(1, str(error)) from None
+        except OptionError as unknown:
+            raise RecordError(1, str(unknown)) from None
         if not 1 <= record.version <= ruleset.version:
             raise RecordError(
                 1, f"made with version {record.version} of {ruleset.name}; this program knows up to {ruleset.version}"
@@ -117,14 +117,14 @@ class Match:
         fresh.script = record.script
         try:
             match = Match(ruleset, fresh)
-        except ScriptError as error:
-            raise RecordError(1, f"the script does not fit the game: {error}") from None
+        except ScriptError as mismatch:
+            raise RecordError(1, f"the script does not fit the game: {mismatch}") from None
         kept = record.entries if entries is None else record.entries[:entries]
         for number, entry in enumerate(kept, start=2):
             try:
                 match.repeat(entry)
-            except (IllegalChoice, Refused, ScriptError) as error:
-                raise RecordError(number, f"this entry does not fit the game: {error}") from None
+            except (IllegalChoice, Refused, ScriptError) as refusal:
+                raise RecordError(number, f"this entry does not fit the game: {refusal}") from None
             if entry.digest and entry.digest != match.game.digest():
                 raise RecordError(number, f"the position after it differs from the one recorded ({entry.digest:.12})")
             match.record.entries[-1].digest = entry.digest

@@ -20,6 +20,7 @@ from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, title_line, yes_or_no
 from starboard.race.content import SETS, Design, content
 from starboard.race.position import RaceGame
+from starboard.race.scoring import variable_points
 
 PLACING = ("develop", "settle")
 
@@ -118,15 +119,28 @@ class RaceFace(Face):
 
     def summary(self, view: Mapping[str, Any], words: Language) -> list[str]:
         table = view["table"]
+        kind = view["decision"]["kind"] if view["decision"] is not None else ""
+        if kind == "consume":
+            return [self.goods_line(table["players"][view["seat"]], words)]
         lines = [self.player_line(player, words, view["seat"]) for player in table["players"]]
         lines.append(self.piles_line(table, words))
-        if view["decision"] is not None and view["decision"]["kind"] == "starting-discard":
+        if kind == "starting-discard":
             return lines  # the options are the hand
         for player in table["players"]:
             if "cards" in player:
                 names = ", ".join(self.short(name, words) for name in player["cards"])
                 lines.append(words("table-hand", names=names) if names else words("table-no-hand"))
         return lines
+
+    def goods_line(self, player: Mapping[str, Any], words: Language) -> str:
+        """The goods of a tableau, each with its kind."""
+        goods = []
+        for place in player["tableau"]:
+            design = self.design(place["card"])
+            if place["good"] and design is not None:
+                kind = words(f"good-{words_of.GOODS[design.good]}")
+                goods.append(words("goods-of-world", name=design.name, kind=kind))
+        return words("table-goods", goods=", ".join(goods) or words("nothing"))
 
     def short(self, name: str, words: Language) -> str:
         """A card with what one must know to think of placing it."""
@@ -172,7 +186,15 @@ class RaceFace(Face):
     # --- decisions ----------------------------------------------------------------------------------------
 
     def opens_turn(self, decision: Mapping[str, Any]) -> bool:
-        return decision["kind"] in ("action", "two-actions", "starting-discard")
+        return decision["kind"] in ("action", "two-actions", "starting-discard", "consume")
+
+    def question(self, decision: Mapping[str, Any], words: Language) -> str:
+        """Where special powers give several ways to place a world, there is no one number of cards to ask for."""
+        if decision["kind"] == "pay-world" and any(case["fixed"] for case in decision["form"]["cases"]):
+            design = self.design(decision["about"]["card"])
+            military = yes_or_no(design is not None and design.military)
+            return words("pay-in-some-way", card=self.thing(decision["about"]["card"], words), military=military)
+        return super().question(decision, words)
 
     def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:
         """The ways to pay for or conquer a world, when special powers give more than one."""
@@ -217,7 +239,8 @@ class RaceFace(Face):
         design = game.content.cards[card]
         if not design.is_world:
             second = bool(game.common) and game.common[-1].name == "reveal-developments-2"
-            return words("prospect-cost", count=develop.price(game, seat, card, second))
+            cost = words("prospect-cost", count=develop.price(game, seat, card, second))
+            return words("prospect-worth", cost=cost, vp=worth_if_placed(game, seat, card)) if design.scores else cost
         plain = settle.terms(player, design, [])
         if plain == settle.IMPOSSIBLE or plain > len(player.hand) - 1:
             return words("prospect-special")
@@ -231,11 +254,15 @@ class RaceFace(Face):
         lines = [words("prospects-now" if placing else "prospects-later")]
         for card in position.players[seat].hand:
             reason = game.why_not(seat, card) if placing else why_not_placed(position, seat, card)
-            if reason is not None:
-                lines.append("  " + self.reason(reason, game, words))
-            else:
+            name = position.design(card).name
+            if reason is None:
                 price = self.price(position, seat, card, words)
-                lines.append("  " + words("prospect-possible", card=position.design(card).name, price=price))
+                lines.append("  " + words("prospect-possible", card=name, price=price))
+            elif words.has(f"obstacle-{reason.key}"):
+                obstacle = words(f"obstacle-{reason.key}", short=reason.values.get("short", 0))
+                lines.append("  " + words("prospect-impossible", card=name, obstacle=obstacle))
+            else:
+                lines.append("  " + self.reason(reason, game, words))
         return lines if len(lines) > 1 else [words("table-no-hand")]
 
 
@@ -252,6 +279,13 @@ def sensible_payments(form: Mapping[str, Any]) -> list[tuple[list[str], int]]:
 def card_of(name: str) -> str:
     """The card that a name is about: the card itself, or the one a power is on."""
     return name.removeprefix("power:").rpartition("/")[0] if name.startswith("power:") else name
+
+
+def worth_if_placed(game: RaceGame, seat: int, card: int) -> int:
+    """What a 6-cost development would count if it lay in the tableau already."""
+    other = game.copy()
+    other.players[seat].tableau.append(card)
+    return variable_points(other, seat, other.design(card))
 
 
 def ready_to_place(game: RaceGame, seat: int) -> RaceGame:

@@ -2,11 +2,11 @@
 
 play-you = You are player { $number } of { $count }.
 play-bot = { $seat } is played by the { $name } bot.
-play-resumed = The game goes on where it stopped: { $path }, { $entries } entries.
+play-resumed = The game goes on where it stopped, after { $entries } entries. What happened last is told again.
 play-saved-to = The game is saved after every choice, to { $path }
 play-help = Type ? and Enter for help, at any time.
 play-forced = { $question } Answered for you, since nothing else is possible: { $answer }.
-play-ways = One of these ways:
+play-ways = Possible ways:
 play-undone = Taken back. You decide again:
 play-left = You left the game. It is saved. To go on: starboard play { $ruleset } --resume { $path }
 play-over = The game is over.
@@ -24,7 +24,6 @@ prompt-exactly =
 prompt-up-to = Up to { $most } numbers with spaces between, 0 for none, or ? for help:{ " " }
 prompt-between = { $least } to { $most } numbers with spaces between, or ? for help:{ " " }
 
-input-empty = Type the number of your answer, or ? for help.
 input-unknown = "{ $text }" is no answer here; type numbers from the list, or ? for help.
 input-no-number = There is no { $number } in the list; it goes up to { $last }.
 card-unknown = No card has "{ $text }" in its name; try a shorter part of it.
@@ -42,6 +41,7 @@ words-undo = undo
 words-quit = quit, exit
 
 help-answers = To answer, type the number of an option; where several are asked for, type all numbers with spaces between. 0 means nothing.
+help-again = Enter alone repeats the question.
 help-line = { $letter } or { $word }: { $text }
 help-help = this help
 help-card = a card in full; add its number in the list, or a part of its name, as in: c 2, or: c gem

@@ -2,11 +2,11 @@
 
 play-you = Grasz jako gracz { $number }. Liczba graczy: { $count }.
 play-bot = { $seat }: gra bot { $name }.
-play-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano: { $path }, liczba wpisów: { $entries }.
+play-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano (liczba wpisów: { $entries }). Najpierw jeszcze raz ostatnie zdarzenia.
 play-saved-to = Gra jest zapisywana po każdym wyborze w pliku { $path }
 play-help = Wpisz ? i naciśnij Enter, aby w dowolnej chwili zobaczyć pomoc.
 play-forced = { $question } Odpowiedź udzielona za ciebie, bo nic innego nie jest możliwe: { $answer }.
-play-ways = Jednym z tych sposobów:
+play-ways = Możliwe sposoby:
 play-undone = Cofnięto. Decydujesz jeszcze raz:
 play-left = Gra przerwana i zapisana. Aby grać dalej: starboard play { $ruleset } --resume { $path }
 play-over = Koniec gry.
@@ -25,7 +25,6 @@ prompt-exactly =
 prompt-up-to = Liczby oddzielone spacjami, najwyżej { $most }, 0 to nic, albo ? (pomoc):{ " " }
 prompt-between = Od { $least } do { $most } liczb oddzielonych spacjami albo ? (pomoc):{ " " }
 
-input-empty = Wpisz numer swojej odpowiedzi albo ?, aby zobaczyć pomoc.
 input-unknown = „{ $text }” nie jest tu odpowiedzią; wpisz numery z listy albo ?, aby zobaczyć pomoc.
 input-no-number = Na liście nie ma numeru { $number }; ostatni to { $last }.
 card-unknown = Żadna karta nie ma w nazwie „{ $text }”; spróbuj krótszego fragmentu.
@@ -43,6 +42,7 @@ words-undo = cofnij, undo
 words-quit = koniec, quit, exit
 
 help-answers = Aby odpowiedzieć, wpisz numer możliwości; gdy trzeba wybrać kilka, wpisz wszystkie numery oddzielone spacjami. 0 oznacza: nic.
+help-again = Sam Enter powtarza pytanie.
 help-line = { $letter } lub { $word }: { $text }
 help-help = ta pomoc
 help-card = pełny opis karty; dodaj jej numer z listy albo fragment nazwy, na przykład: c 2 albo: c gem

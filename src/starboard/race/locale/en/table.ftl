@@ -55,6 +55,8 @@ table-card =
        *[no] { $title }
     }
 table-hand = Your hand: { $names }.
+table-goods = Your goods: { $goods }.
+goods-of-world = { $name } ({ $kind })
 short-card = { $name } ({ $type }, { $cost })
 short-world = world
 table-no-hand = Your hand is empty.
@@ -67,6 +69,7 @@ prospect-cost =
         [0] costs you nothing
        *[other] costs you { count-cards }
     }
+prospect-worth = { $cost }, worth { $vp } VP with your tableau as it is
 prospect-conquer = conquered by your Military
 prospect-special = with a special power of your tableau
 prospect-power = a power in your tableau
@@ -75,12 +78,24 @@ prospect-sale = sells for { count-cards }
 prospects-now = Your hand in this phase:
 prospects-later = Your hand, if you could place a card right now (a bonus you have not chosen does not count):
 prospect-possible = { $card }: can be placed, { $price }.
+prospect-impossible = { $card }: { $obstacle }.
+
+# Why a card in hand cannot be placed, in short.
+obstacle-not-a-world = no, it is a development
+obstacle-not-a-development = no, it is a world
+obstacle-already-in-tableau = no, you have one in your tableau already
+obstacle-too-expensive =
+    { $short ->
+        [one] no, too expensive by { $short } card
+       *[other] no, too expensive by { $short } cards
+    }
+obstacle-defense-too-high = no, its defense is too high by { $short }
 
 # Ways to pay for a world.
-way-cards = { count-cards } from hand
+way-cards = { paid-cards } from hand
 way-nothing = nothing, your Military is enough
 way-power = { $powers }, and no cards
-way-power-and-cards = { $powers }, and { count-cards } from hand
+way-power-and-cards = { $powers }, and { paid-cards } from hand
 
 # Declining.
 decline-develop = Place no development
@@ -95,10 +110,11 @@ decision-explore-keep = Keep { least-cards } of the { $of } you drew; the rest i
 decision-develop = Place a development?
 decision-pay-development = Pay for { $card }: discard { least-cards } from your hand.
 decision-settle = Place a world?
-decision-pay-world =
-    { $least ->
-        [0] Pay for { $card }, or conquer it.
-       *[other] Pay for { $card }: discard { least-cards }.
+decision-pay-world = Pay for { $card }: discard { least-cards } from your hand.
+pay-in-some-way =
+    { $military ->
+        [yes] Conquer { $card }, or pay for it.
+       *[no] Pay for { $card }.
     }
 decision-trade = Sell which good? You draw cards for it.
 decision-consume = Which consume power do you use next?

@@ -66,6 +66,8 @@ table-card =
        *[no] { $title }
     }
 table-hand = Twoja ręka: { $names }.
+table-goods = Twoje towary: { $goods }.
+goods-of-world = { $name } ({ $kind })
 short-card = { $name } ({ $type }, { $cost })
 short-world = świat
 table-no-hand = Nie masz kart na ręce.
@@ -78,6 +80,7 @@ prospect-cost =
         [0] nic cię nie kosztuje
        *[other] kosztuje cię { count-cards }
     }
+prospect-worth = { $cost }, przy obecnym układzie daje { $vp } PZ
 prospect-conquer = podbijasz dzięki Sile Militarnej
 prospect-special = dzięki specjalnej zdolności w twoim układzie
 prospect-power = zdolność w twoim układzie
@@ -86,12 +89,25 @@ prospect-sale = sprzedasz za { count-cards }
 prospects-now = Twoja ręka w tej fazie:
 prospects-later = Twoja ręka, gdyby można było wyłożyć kartę w tej chwili (premia, której nie wybrano, się nie liczy):
 prospect-possible = { $card }: można wyłożyć, { $price }.
+prospect-impossible = { $card }: { $obstacle }.
+
+# Dlaczego nie można wyłożyć karty z ręki, w skrócie.
+obstacle-not-a-world = nie, to technologia
+obstacle-not-a-development = nie, to świat
+obstacle-already-in-tableau = nie, masz już taką w swoim układzie
+obstacle-too-expensive =
+    { $short ->
+        [one] nie, za droga o { $short } kartę
+        [few] nie, za droga o { $short } karty
+       *[many] nie, za droga o { $short } kart
+    }
+obstacle-defense-too-high = nie, obronność za wysoka o { $short }
 
 # Sposoby zapłaty za świat.
-way-cards = { count-cards } z ręki
+way-cards = { paid-cards } z ręki
 way-nothing = nic, wystarczy Siła Militarna
 way-power = { $powers }, bez kart
-way-power-and-cards = { $powers } oraz { count-cards } z ręki
+way-power-and-cards = { $powers } oraz { paid-cards } z ręki
 
 # Rezygnacja.
 decline-develop = Nie wykładam technologii
@@ -106,10 +122,11 @@ decision-explore-keep = Zatrzymaj { least-cards } z { $of } dobranych; reszta zo
 decision-develop = Czy wykładasz technologię?
 decision-pay-development = Zapłać za { $card }: odrzuć z ręki { least-cards }.
 decision-settle = Czy wykładasz świat?
-decision-pay-world =
-    { $least ->
-        [0] Zapłać za { $card } albo podbij ten świat.
-       *[other] Zapłać za { $card }: odrzuć { least-cards }.
+decision-pay-world = Zapłać za { $card }: odrzuć z ręki { least-cards }.
+pay-in-some-way =
+    { $military ->
+        [yes] Podbij { $card } albo zapłać za ten świat.
+       *[no] Zapłać za { $card }.
     }
 decision-trade = Który towar sprzedajesz? Dobierzesz za niego karty.
 decision-consume = Której zdolności konsumpcji teraz używasz?
