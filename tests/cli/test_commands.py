@@ -18,7 +18,7 @@ from starboard.kernel.build import build
 from starboard.kernel.registry import UnknownRuleset, ruleset_named, ruleset_names
 from starboard.race.content import content
 
-NAMES = ["play", "simulate", "conform", "bench", "replay", "cards"]
+NAMES = ["play", "simulate", "conform", "bench", "replay", "cards", "content"]
 
 
 def test_the_version_says_which_build_runs(run: Run) -> None:
@@ -223,3 +223,16 @@ def test_saved_games_go_where_the_system_keeps_data(
     monkeypatch.setenv("APPDATA", str(tmp_path / "roaming"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     assert folder() == tmp_path / expected
+
+
+# --- content ------------------------------------------------------------------------------------------------
+
+
+def test_content_check_says_whether_the_rulebook_is_satisfied(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    outcome = run("content", "check", "frontiers")
+    assert outcome.status == 0
+    assert outcome.out == "frontiers: the content satisfies the rulebook\n"
+    monkeypatch.setattr("starboard.frontiers.check.COSTS", {})
+    outcome = run("content", "check", "frontiers")
+    assert outcome.status == 1
+    assert outcome.out.startswith("costs (rulebook 486-487): ")

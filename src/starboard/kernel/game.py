@@ -440,7 +440,8 @@ def numbers(choice: object) -> list[int] | None:
     """A choice as a new list of whole numbers; None if it is anything else. True is not a number."""
     if isinstance(choice, int):
         return None if isinstance(choice, bool) else [choice]
-    if not isinstance(choice, list) and (not isinstance(choice, Sequence) or isinstance(choice, str | bytes | bytearray)):
+    text = isinstance(choice, str | bytes | bytearray)
+    if not isinstance(choice, list) and (text or not isinstance(choice, Sequence)):
         return None
     found: list[int] = []
     for item in choice:
