@@ -126,7 +126,6 @@ class FrontiersGame(Game):
     produce_credits: int
     track: list[int]
     turn: int
-    round: int
     action: int
     chooser: int
     chosen: list[bool]
@@ -163,7 +162,6 @@ class FrontiersGame(Game):
         self.produce_credits = 0
         self.track = []
         self.turn = 0
-        self.round = 0
         self.action = words.NO_ACTION
         self.chooser = PASS
         self.chosen = [False] * len(words.ACTIONS)
@@ -355,7 +353,6 @@ class FrontiersGame(Game):
         other.produce_credits = self.produce_credits
         other.track = self.track[:]
         other.turn = self.turn
-        other.round = self.round
         other.action = self.action
         other.chooser = self.chooser
         other.chosen = self.chosen[:]
