@@ -16,11 +16,23 @@ from starboard.frontiers.abilities import gather
 from starboard.frontiers.content import Design, content
 from starboard.frontiers.position import FrontiersGame
 from starboard.frontiers.setup import STACK_SIZE
-from starboard.frontiers.tile_text import FRONTIERS_LOCALE, goal_text, name_of, power_text, tile_text, title_line
+from starboard.frontiers.tile_text import (
+    FRONTIERS_LOCALE,
+    goal_text,
+    name_of,
+    power_lines,
+    power_text,
+    score_lines,
+    tile_text,
+    title_line,
+)
 from starboard.kernel.decision import Reason
 from starboard.kernel.face import Face
-from starboard.kernel.game import Game
+from starboard.kernel.game import PASS, Game
 from starboard.kernel.language import Language
+
+NEW_TILES = ("home", "explore")
+"""Decisions about tiles that nobody has seen before: their powers are told with them."""
 
 
 class FrontiersFace(Face):
@@ -70,6 +82,9 @@ class FrontiersFace(Face):
         if what == "power":
             power = design.powers[int(name.rpartition("/")[2])]
             return words("named-power", name=name_of(design, words), text=power_text(power, words))
+        text = " ".join(power_lines(design, words) + score_lines(design, words))
+        if text and not brief and decision.get("kind") in NEW_TILES:
+            return words("named-tile", title=title_line(design, words), text=text)
         return title_line(design, words)
 
     def explain(self, name: str, words: Language) -> list[str]:
@@ -298,6 +313,8 @@ def ready(game: FrontiersGame, seat: int) -> FrontiersGame:
     player = other.players[seat]
     player.abilities = gather(other.content, player.colonies + player.developments)
     player.used = []
+    if other.action != words_of.DEVELOP:
+        other.chooser = PASS
     return other
 
 

@@ -5,6 +5,7 @@ game-title = New Frontiers
 # Tiles and powers in lists.
 named-power = { $name }: { $text }
 named-action = { $name }. { $text }
+named-tile = { $title }. { $text }
 take-colonists = Take 2 colonists
 the-colonists = two colonists
 keep-all = none

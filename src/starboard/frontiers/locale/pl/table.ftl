@@ -5,6 +5,7 @@ game-title = New Frontiers
 # Kafle i zdolności na listach.
 named-power = { $name }: { $text }
 named-action = { $name }. { $text }
+named-tile = { $title }. { $text }
 take-colonists = Weź 2 Kolonistów
 the-colonists = dwóch Kolonistów
 keep-all = brak
