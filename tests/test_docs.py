@@ -1,0 +1,284 @@
+"""README, CONTRIBUTING and the pages in docs/ are true: their code runs, their commands work, links lead somewhere.
+
+What the blocks of a page mean here:
+
+- ```python: run, all blocks of a page one after the other; a ```text block directly below is what it prints.
+- ```console: lines after `$` are run in a shell, all of a page in one folder; the lines below are what is printed,
+  `...` standing for anything.
+  What follows a prompt (`for help:`) is what somebody typed.
+- a block with a path after its language is a file of an example, written to that path before it is tried out.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import doctest
+import importlib
+import io
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from tests.properties import play, test_matches, test_positions
+
+import starboard
+from starboard.cli.main import COMMANDS, main, parser
+from starboard.kernel.ruleset import Ruleset
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\S*) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+COMMAND_NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+
+
+class Block(NamedTuple):
+    """A fenced block: its language, the path after it, its text, the line it begins at, and where it ends."""
+
+    language: str
+    path: str
+    text: str
+    line: int
+    end: int
+
+
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text(encoding="utf-8")
+    return [
+        Block(found[1], found[2], found[3], text.count("\n", 0, found.start(3)), found.end())
+        for found in FENCE.finditer(text)
+    ]
+
+
+def prose(page: Path) -> str:
+    """The page without its blocks."""
+    return FENCE.sub("", page.read_text(encoding="utf-8"))
+
+
+def same(wanted: str, got: str) -> bool:
+    return doctest.OutputChecker().check_output(wanted, got, doctest.ELLIPSIS)
+
+
+# --- code ---------------------------------------------------------------------------------------------------
+
+
+@each_page
+def test_the_python_of_a_page_runs(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    found = blocks(page)
+    names: dict[str, object] = {"__name__": f"docs_{page.stem}"}
+    for at, block in enumerate(found):
+        if block.language != "python" or block.path:
+            continue
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile("\n" * block.line + block.text, str(page), "exec"), names)
+        below = found[at + 1] if at + 1 < len(found) else None
+        if below is not None and below.language == "text" and not text[block.end : below.end].split("```")[0].strip():
+            assert same(below.text, printed.getvalue()), f"{page.name}:{block.line}: it printed\n{printed.getvalue()}"
+
+
+# --- commands -----------------------------------------------------------------------------------------------
+
+
+def sessions(page: Path) -> Iterator[tuple[int, str, str]]:
+    """The commands in the console blocks of a page, each with its line and what it prints."""
+    for block in blocks(page):
+        if block.language == "console":
+            for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
+                command, _, printed = part.partition("\n")
+                yield block.line, command, printed
+
+
+@each_page
+def test_the_commands_of_a_page_print_what_it_shows(page: Path, tmp_path: Path) -> None:
+    program = tmp_path / "bin" / "starboard"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m starboard.cli.main "$@"\n')
+    program.chmod(0o755)
+    folder = tmp_path / "here"
+    folder.mkdir()
+    environment = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    environment |= {
+        "PATH": f"{program.parent}{os.pathsep}{environment['PATH']}",
+        "PYTHONPATH": os.pathsep.join(str(Path(part).resolve()) for part in sys.path if part),
+        "PYTHONUTF8": "1",
+        "XDG_DATA_HOME": str(tmp_path / "data"),
+    }
+    for line, command, wanted in sessions(page):
+        ran = subprocess.run(
+            ["sh", "-c", command.replace(".venv/bin/", "")],
+            input="".join(f"{typed}\n" for typed in re.findall(r"for help: (.+)$", wanted, flags=re.MULTILINE)),
+            cwd=folder,
+            env=environment,
+            text=True,
+            encoding="utf-8",
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=120,
+            check=False,
+        )
+        assert same(wanted, ran.stdout), f"{page.name}:{line}: {command}: it printed\n{ran.stdout}"
+
+
+def command_lines(page: Path) -> Iterator[list[str]]:
+    """Every `starboard ...` in a block (whole lines) as its words."""
+    for block in blocks(page):
+        if block.language in ("console", "text", "sh"):
+            for part in re.findall(r"^(?:\$ )?(?:\S*/)?starboard (.*)$", block.text, flags=re.MULTILINE):
+                yield shlex.split(part.partition(" | ")[0].partition(" > ")[0], comments=True)
+
+
+@each_page
+def test_every_command_line_can_be_read(page: Path) -> None:
+    for words in command_lines(page):
+        if words[0] in COMMAND_NAMES:
+            parser().parse_args(words)
+
+
+@pytest.fixture(scope="module")
+def helps() -> dict[str, str]:
+    """What `--help` prints, by command."""
+    found = {}
+    for name in COMMAND_NAMES:
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed), pytest.raises(SystemExit) as leaving:
+            main([name, "--help"])
+        assert not leaving.value.code
+        found[name] = printed.getvalue()
+    return found
+
+
+@each_page
+def test_every_command_and_flag_in_the_text_exists(page: Path, helps: dict[str, str]) -> None:
+    for span in re.findall(r"`(?:\S*/)?starboard ([^`]+)`", prose(page)):
+        name, *rest = span.split()
+        if name.startswith("-") or name == "COMMAND":
+            continue
+        assert name in helps, span
+        for flag in re.findall(r"(?<!\S)--[a-z-]+", " ".join(rest)):
+            assert flag in helps[name], span
+
+
+def test_every_command_has_an_example(helps: dict[str, str]) -> None:
+    shown = {words[0] for words in command_lines(ROOT / "docs" / "command-line.md")}
+    assert set(helps) <= shown
+
+
+@each_page
+def test_every_make_target_exists(page: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"(?:^|`)make ([a-z-]+)", page.read_text(encoding="utf-8"), flags=re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, flags=re.MULTILINE), target
+
+
+# --- links --------------------------------------------------------------------------------------------------
+
+
+def anchors(page: Path) -> set[str]:
+    headings = re.findall(r"^#+ (.*)$", prose(page), flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@each_page
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(prose(page)):
+        if link.startswith("https://"):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.is_relative_to(ROOT), link
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target), link
+
+
+def test_every_page_can_be_reached_from_the_index() -> None:
+    index = ROOT / "docs" / "index.md"
+    linked = {(index.parent / link.partition("#")[0]).resolve() for link in LINK.findall(prose(index))}
+    assert {page for page in PAGES if page.parent == index.parent and page != index} <= linked
+
+
+@each_page
+def test_every_file_that_is_named_exists(page: Path) -> None:
+    """Paths of the project in the text, as in `src/starboard/kernel/game.py`."""
+    example = {block.path for block in blocks(page) if block.path}
+    for path in re.findall(r"`((?:src|tests|tools|docs)/[\w./-]+)`", prose(page)):
+        made = any(file.startswith(path.rstrip("/")) for file in example)
+        assert made or (ROOT / path).exists(), path
+
+
+# --- the game of CONTRIBUTING -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ruleset]:
+    """The worked example, written to a folder and installed from there."""
+    for block in blocks(ROOT / "CONTRIBUTING.md"):
+        if block.path:
+            path = tmp_path / block.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(block.text, encoding="utf-8")
+    entry_points = re.search(
+        r'^\[project\.entry-points\."starboard\.rulesets"\]\n(?:.*\n)*?(comets = )"(.*)"',
+        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"),
+        flags=re.MULTILINE,
+    )
+    assert entry_points is not None
+    installed = tmp_path / "comets-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: comets\nVersion: 1\n")
+    (installed / "entry_points.txt").write_text(f"[starboard.rulesets]\n{entry_points[1]}{entry_points[2]}\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(starboard, "__path__", [*starboard.__path__, str(tmp_path / "src" / "starboard")])
+    tests = importlib.import_module("tests")
+    monkeypatch.setattr(tests, "__path__", [*tests.__path__, str(tmp_path / "tests")])
+    ruleset = importlib.import_module("starboard.comets.ruleset").RULESET
+    assert isinstance(ruleset, Ruleset)
+    monkeypatch.setitem(play.RULESETS, "comets", ruleset)
+    yield ruleset
+    for name in [name for name in sys.modules if ".comets" in name]:
+        del sys.modules[name]
+
+
+SUITES = [
+    test_positions.test_every_card_is_in_exactly_one_place,
+    test_positions.test_a_thousand_random_games_keep_the_laws,
+    test_positions.test_copies_never_disturb_originals_and_play_alike,
+    test_positions.test_a_guess_shows_its_seat_the_same_table,
+    test_positions.test_a_guess_can_be_played_to_its_end,
+    test_positions.test_a_secret_answer_shows_nowhere,
+    test_positions.test_what_others_do_with_hidden_cards_looks_the_same,
+    test_positions.test_an_illegal_choice_raises_and_changes_nothing,
+    test_positions.test_every_form_keeps_its_contract,
+    test_matches.test_a_record_gives_the_same_game_again,
+    test_matches.test_undo_restores_the_moment_and_nobody_learns_or_forgets,
+    test_matches.test_undo_leaves_what_the_others_know_as_it_was,
+]
+
+
+def test_the_example_game_passes_the_suites_of_every_game(comets: Ruleset) -> None:
+    for suite in SUITES:
+        suite(name=comets.name)
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_the_example_game_can_be_played_at_the_terminal(
+    comets: Ruleset, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\nt\nc 1\n1\nw\n1\ns\n1\n"))
+    saved = str(tmp_path / "game.jsonl")
+    assert main(["play", comets.name, "--players", "3", "--seed", "1", "--save", saved, "--lang", code]) == 0
+    assert "Komet" in capsys.readouterr().out or code == "en"
+    assert main(["replay", saved, "--lang", code]) == 0
+    assert main(["cards", comets.name, "--lang", code]) == 0
+    assert main(["simulate", comets.name, "--games", "20"]) == 0
+    assert "20 finished" in capsys.readouterr().out
