@@ -1,6 +1,7 @@
 """The language files: complete, alike in every language, nothing unused; and the card texts made from them."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -14,9 +15,18 @@ from fluent.syntax.visitor import Visitor
 from starboard.frontiers import vocabulary as frontiers
 from starboard.frontiers.content import SOURCES
 from starboard.kernel.language import LANGUAGES, MissingMessage
+from starboard.race import goals
 from starboard.race import vocabulary as words
-from starboard.race.card_text import card_text, language_for, power_text, score_lines, title_line
+from starboard.race.card_text import (
+    card_text,
+    language_for,
+    power_text,
+    score_lines,
+    special_lines,
+    title_line,
+)
 from starboard.race.content import Design, Power, ScoreLine, content
+from starboard.race.scoring import KIND_POINTS
 
 SOURCE = Path(__file__).parents[1] / "src" / "starboard"
 LOCALES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/locale"))}
@@ -64,7 +74,7 @@ def question_kinds(package: str) -> set[str]:
 
 def event_kinds(package: str) -> set[str]:
     """The kinds of events that the rules make; with `-seen` those that some seats see more of."""
-    shown = first_words(package, "Event") | first_words(package, "tell")
+    shown = first_words(package, "Event") | first_words(package, "tell") | told_of_robot(package)
     cards = first_words(package, "tell_cards")
     for node in trees(SOURCE / package):
         if called(node) == "discard_from_hand":
@@ -73,6 +83,21 @@ def event_kinds(package: str) -> set[str]:
             cards |= word_at(node, 0)
     return shown | cards | {f"{kind}-seen" for kind in cards}
 
+
+def told_of_robot(package: str) -> set[str]:
+    """What is told of the robot has names of its own; prestige is told of robot and players alike."""
+    found: set[str] = set()
+    for path in sorted((SOURCE / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if called(node) == "tell":
+                kinds = word_at(node, 1)
+                found |= {f"robot-{kind}" for kind in kinds}
+                found |= kinds if path.name == "prestige.py" else set()
+    return found
+
+
+# Questions that can be answered with "no" have a text for that answer.
+DECLINED = {"develop", "settle", "consume", "discard-for-prestige", "search-keep", "settle-extra", "ante"}
 
 # Messages that exist because a word does: prefix, and the words that have one. Code asks for them by the word.
 PHASES = {word.partition("/")[0] for word in words.WORDS}
@@ -106,7 +131,14 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "points-": first_words("race", "Points"),
         "effect-": set(words.ACTIONS),
         "obstacle-": {"not-a-world", "not-a-development", "already-in-tableau", "too-expensive", "defense-too-high"},
-        "decline-": {"develop", "settle", "consume"},
+        "bonus-": set(words.ACTIONS) - {"search"},
+        "decline-": DECLINED,
+        "goal-": set(goals.NAMES),
+        "condition-": set(goals.NAMES),
+        "search-": set(words.CATEGORIES),
+        "special-": set(words.SPECIALS),
+        "robot-face-": {"match", "robot"},
+        "moment-": {"phase", "every-phase", "round-start", "round-end"},
         "power-": {word.replace("/", "-") for word in words.WORDS},
         "score-": set(words.SCORES),
         "good-": set(words.GOODS) - {"none"},
@@ -181,6 +213,13 @@ def reasons(package: str) -> dict[str, set[str]]:
             for key in ast.walk(node.args[0]):
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     found[key.value] = found.get(key.value, values) & values
+        elif isinstance(node, ast.FunctionDef) and node.name == "shortfall":
+            # What a card lacks comes with how much of it.
+            for inside in ast.walk(node):
+                if isinstance(inside, ast.Return) and isinstance(inside.value, ast.Tuple):
+                    key = inside.value.elts[0]
+                    assert isinstance(key, ast.Constant)
+                    found.setdefault(str(key.value), {"thing", "short"})
     return found
 
 
@@ -224,7 +263,7 @@ def test_plural_forms_are_complete(package: str, code: str) -> None:
     for key, message in messages(package, code).items():
         for choice in message.choices:
             if choice & {"one", "few", "many"}:
-                assert choice == PLURALS[code], key
+                assert choice - {"0"} == PLURALS[code], key
 
 
 @packages
@@ -275,11 +314,11 @@ def test_every_parameter_of_a_power_is_in_its_text(code: str) -> None:
 def test_each_kind_of_good_reads_differently(code: str, word: str) -> None:
     if "good" in variables("race", code, f"power-{word.replace('/', '-')}"):
         texts = set()
-        for good in range(len(words.GOODS)):
+        for good in range(words.ANY):
             power = Power(0, words.WORDS[word], word.partition("/")[0], word)
             power.good, power.goods, power.times = good, 1, 1
             texts.add(power_text(power, language_for(code)))
-        assert len(texts) == len(words.GOODS)
+        assert len(texts) == words.ANY
 
 
 def test_a_word_without_a_message_is_an_error() -> None:
@@ -294,16 +333,22 @@ def test_a_word_without_a_message_is_an_error() -> None:
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def design_of(name: str) -> Design:
-    return next(design for design in content(0).designs if design.name == name)
+def design_of(name: str, level: int = 0) -> Design:
+    return next(design for design in content(level).designs if design.name == name)
+
+
+# Gambling World is another card from Rebel vs Imperium on.
+DESIGNS = [*content(3).designs, design_of("Gambling World")]
 
 
 @languages
-@pytest.mark.parametrize("design", content(0).designs, ids=lambda design: str(design.slug))
+@pytest.mark.parametrize("design", DESIGNS, ids=lambda design: str(design.slug))
 def test_every_card_has_its_text(code: str, design: Design) -> None:
     title, *lines = card_text(design, language_for(code))
     assert title.startswith(design.name)
-    assert len(lines) == len(design.powers) + (len(design.scores) + 1 if design.scores else 0)
+    scores = score_lines(design, language_for(code))
+    assert len(lines) == len(special_lines(design, language_for(code))) + len(design.powers) + len(scores)
+    assert bool(scores) == bool(design.scores)
     for line in [title, *lines]:
         assert line == line.strip()
         assert not any(leftover in line for leftover in ("{", "}", "  ", " .", " ,", "???"))
@@ -436,11 +481,505 @@ EXAMPLES = {
 }
 
 
+EXPANSION_EXAMPLES = {
+    "Improved Logistics": (
+        [
+            "Improved Logistics — development, cost 3, 2 VP",
+            "III: After you place a world, you may place a second one. With takeovers, either may be a takeover "
+            "instead.",
+        ],
+        [
+            "Improved Logistics — technologia, koszt 3, 2 PZ",
+            "III: Po wyłożeniu świata możesz wyłożyć drugi. W grze z przejęciami zamiast każdego z nich możesz podjąć "
+            "próbę przejęcia.",
+        ],
+    ),
+    "Space Mercenaries": (
+        [
+            "Space Mercenaries — development, cost 1, 0 VP",
+            "III: +1 Military.",
+            "III: You may discard up to 2 cards from your hand for +1 Military each until the end of the phase.",
+        ],
+        [
+            "Space Mercenaries — technologia, koszt 1, 0 PZ",
+            "III: Siła Militarna +1.",
+            "III: Możesz odrzucić z ręki maksymalnie 2 karty: za każdą Siła Militarna +1 do końca fazy.",
+        ],
+    ),
+    "Imperium Invasion Fleet": (
+        [
+            "Imperium Invasion Fleet — development, cost 5, 3 VP, 1 prestige when placed, IMPERIUM",
+            "III: +3 Military.",
+            "III: +1 Military against Rebel military worlds.",
+            "III: You may discard this card from your tableau to conquer a non-military world as if its cost were its "
+            "defense, from your hand or in a takeover. Gain 2 prestige for it.",
+        ],
+        [
+            "Imperium Invasion Fleet — technologia, koszt 5, 3 PZ, 1 punkt prestiżu za wyłożenie, IMPERIUM",
+            "III: Siła Militarna +3.",
+            "III: Siła Militarna +1 przeciw światom militarnym Rebel.",
+            "III: Możesz odrzucić tę kartę ze swojego układu, aby podbić świat niemilitarny, z ręki albo w ramach "
+            "przejęcia. Jego obronność jest równa kosztowi. Otrzymujesz za to 2 punkty prestiżu.",
+        ],
+    ),
+    "Rebel Alliance": (
+        [
+            "Rebel Alliance — development, cost 6, variable VP, Rebel",
+            "III: You may pay for a Rebel military world instead of conquering it. It costs 2 less than its defense.",
+            "III: Takeover: instead of placing a world, you may attack a military world of a player who has a card "
+            "with the keyword IMPERIUM, with +2 Military for each Rebel military world in your tableau.",
+            "At the end of the game (this card counts too where it fits):",
+            "2 VP for each card with the keyword Rebel.",
+            "1 VP for each other military world.",
+        ],
+        [
+            "Rebel Alliance — technologia, koszt 6, zmienna liczba PZ, Rebel",
+            "III: Możesz zapłacić za świat militarny Rebel, zamiast go podbijać. Kosztuje o 2 mniej, niż wynosi jego "
+            "obronność.",
+            "III: Przejęcie: zamiast wykładać świat, możesz zaatakować świat militarny gracza, który ma kartę ze "
+            "słowem kluczowym IMPERIUM, z Siłą Militarną większą o 2 za każdy świat militarny Rebel w twoim układzie.",
+            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "2 PZ za każdą kartę ze słowem kluczowym Rebel.",
+            "1 PZ za każdy inny świat militarny.",
+        ],
+    ),
+    "Rebel Pact": (
+        [
+            "Rebel Pact — development, cost 1, 1 VP, Rebel",
+            "I: Put the cards you draw into your hand first; you may then discard any cards of your hand instead of "
+            "them.",
+            "III: When another power lets you pay for a military world, it costs 2 less.",
+            "III: When a world of yours is attacked in a takeover: +2 Military for each Rebel military world and +1 "
+            "for each other military world in your tableau.",
+        ],
+        [
+            "Rebel Pact — technologia, koszt 1, 1 PZ, Rebel",
+            "I: Najpierw weź dobrane karty na rękę; zamiast nich możesz wtedy odrzucić dowolne karty z ręki.",
+            "III: Gdy inna zdolność pozwala ci zapłacić za świat militarny, kosztuje on o 2 mniej.",
+            "III: Gdy ktoś próbuje przejąć twój świat: Siła Militarna +2 za każdy świat militarny Rebel i +1 za każdy "
+            "inny świat militarny w twoim układzie.",
+        ],
+    ),
+    "Imperium Cloaking Technology": (
+        [
+            "Imperium Cloaking Technology — development, cost 1, 1 VP, IMPERIUM",
+            "III: You may discard this card from your tableau to conquer a non-military world as if its defense were "
+            "2 less than its cost. Not in a takeover.",
+            "III: Takeover: instead of placing a world, you may discard this card from your tableau and attack a "
+            "military world of a player whose Military is at least 1.",
+        ],
+        [
+            "Imperium Cloaking Technology — technologia, koszt 1, 1 PZ, IMPERIUM",
+            "III: Możesz odrzucić tę kartę ze swojego układu, aby podbić świat niemilitarny. Jego obronność jest o 2 "
+            "mniejsza od kosztu. Nie można tego łączyć z przejęciem.",
+            "III: Przejęcie: zamiast wykładać świat, możesz odrzucić tę kartę ze swojego układu i zaatakować świat "
+            "militarny gracza, którego Siła Militarna wynosi co najmniej 1.",
+        ],
+    ),
+    "Terraforming Engineers": (
+        [
+            "Terraforming Engineers — development, cost 3, 2 VP, TERRAFORMING",
+            "I: Draw 1 extra card to choose from.",
+            "III: Worlds you pay for cost 1 less.",
+            "III: Besides settling, you may replace a non-military world in your tableau, for free, by one from your "
+            "hand of the same kind that costs 0 to 3 more. Gain 1 prestige for it. A world without a kind of good is "
+            "a kind of its own. The good on the old world is lost.",
+            "IV: Consume 1 good for 1 VP.",
+        ],
+        [
+            "Terraforming Engineers — technologia, koszt 3, 2 PZ, TERRAFORMING",
+            "I: Dobierz 1 dodatkową kartę do wyboru.",
+            "III: Światy, za które płacisz, kosztują o 1 mniej.",
+            "III: Oprócz kolonizacji możesz bezpłatnie zamienić świat niemilitarny w swoim układzie na taki świat "
+            "tego samego rodzaju z ręki, którego koszt jest wyższy o 0 do 3. Otrzymujesz za to 1 punkt prestiżu. "
+            "Świat bez rodzaju towaru jest osobnym rodzajem. Towar na starym świecie przepada.",
+            "IV: Skonsumuj 1 towar za 1 PZ.",
+        ],
+    ),
+    "Golden Age of Terraforming": (
+        [
+            "Golden Age of Terraforming — development, cost 6, variable VP, 1 prestige when placed, TERRAFORMING",
+            "II: You may spend 1 Rare Elements good to place a development for 2 less.",
+            "III: You may spend 1 Genes good so that a world you pay for costs 3 less.",
+            "III: After you place a production world, put a good on it.",
+            "At the end of the game (this card counts too where it fits):",
+            "2 VP for each card with the keyword TERRAFORMING.",
+            "1 VP for each other development of cost 6.",
+            "1 VP for each other production world.",
+        ],
+        [
+            "Golden Age of Terraforming — technologia, koszt 6, zmienna liczba PZ, 1 punkt prestiżu za wyłożenie, "
+            "TERRAFORMING",
+            "II: Możesz wydać 1 towar rodzaju Pierwiastki rzadkie, aby wyłożyć technologię taniej o 2.",
+            "III: Możesz wydać 1 towar rodzaju Geny, aby świat, za który płacisz, kosztował o 3 mniej.",
+            "III: Po wyłożeniu świata produkcyjnego połóż na nim towar.",
+            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "2 PZ za każdą kartę ze słowem kluczowym TERRAFORMING.",
+            "1 PZ za każdą inną technologię o koszcie 6.",
+            "1 PZ za każdy inny świat produkcyjny.",
+        ],
+    ),
+    "Alien Oort Cloud Refinery": (
+        [
+            "Alien Oort Cloud Refinery — windfall world of any kind, cost 0, 1 VP, ALIEN",
+            "You choose its kind of good when you place it, and may change it at any time. Before scoring it is "
+            "chosen for the last time.",
+            "$: The good of this world cannot be sold by the Trade action; a consume power may still sell it.",
+        ],
+        [
+            "Alien Oort Cloud Refinery — świat windfall (dowolny rodzaj), koszt 0, 1 PZ, ALIEN",
+            "Rodzaj tego świata wybierasz, gdy go wykładasz, i możesz go w każdej chwili zmienić. Ostatni raz "
+            "wybierasz go przed liczeniem punktów.",
+            "$: Towaru z tego świata nie można sprzedać akcją Handel; może go jednak sprzedać zdolność konsumpcji.",
+        ],
+    ),
+    "Psi-Crystal World": (
+        [
+            "Psi-Crystal World — Rare Elements windfall world, cost 5, 3 VP, 1 prestige when placed",
+            "Start of the round: Choose your action after the other players have shown theirs. In the 2-player "
+            "advanced game this is for your second action only.",
+            "I: Draw 1 extra card to choose from.",
+            "III: \u22121 Military.",
+        ],
+        [
+            "Psi-Crystal World — świat windfall Pierwiastków rzadkich, koszt 5, 3 PZ, 1 punkt prestiżu za wyłożenie",
+            "Początek rundy: Wybierasz swoją akcję po odkryciu akcji pozostałych graczy. W zaawansowanej grze "
+            "2-osobowej dotyczy to tylko drugiej akcji.",
+            "I: Dobierz 1 dodatkową kartę do wyboru.",
+            "III: Siła Militarna \u22121.",
+        ],
+    ),
+    "Retrofit & Salvage, Inc": (
+        [
+            "Retrofit & Salvage, Inc — Novelty production world, cost 2, 1 VP",
+            "End of the round: Take into your hand all cards that other players discard because of the hand limit. "
+            "Your own hand may be over the limit then.",
+            "II: Your developments cost 1 less.",
+            "V: Produce a good on this world.",
+        ],
+        [
+            "Retrofit & Salvage, Inc — świat produkcyjny Towarów oryginalnych, koszt 2, 1 PZ",
+            "Koniec rundy: Weź na rękę wszystkie karty, które pozostali gracze odrzucają z powodu limitu ręki. Możesz "
+            "przez to przekroczyć swój limit.",
+            "II: Twoje technologie kosztują o 1 mniej.",
+            "V: Wyprodukuj towar na tym świecie.",
+        ],
+    ),
+    "Galactic Scavengers": (
+        [
+            "Galactic Scavengers — Novelty windfall world, cost 2, 0 VP, start world 12",
+            "Set-up: If this is your start world, put 1 card of your starting hand under it.",
+            "II: When you pay for a development, put 1 of the cards you pay with under this world.",
+            "III: When you pay for a non-military world, put 1 of the cards you pay with under this world.",
+            "V: Take all cards under this world into your hand.",
+        ],
+        [
+            "Galactic Scavengers — świat windfall Towarów oryginalnych, koszt 2, 0 PZ, świat początkowy nr 12",
+            "Przygotowanie: Jeśli to twój świat początkowy, włóż pod niego 1 kartę ze swojej początkowej ręki.",
+            "II: Gdy płacisz za technologię, włóż pod ten świat 1 z kart, którymi płacisz.",
+            "III: Gdy płacisz za świat niemilitarny, włóż pod ten świat 1 z kart, którymi płacisz.",
+            "V: Weź na rękę wszystkie karty leżące pod tym światem.",
+        ],
+    ),
+    "Hidden Fortress": (
+        [
+            "Hidden Fortress — military world, defense 5, 3 VP",
+            "End of the game: Your tableau ends the game only when it has 14 cards, not with 12.",
+            "III: +1 Military for each military world in your tableau.",
+        ],
+        [
+            "Hidden Fortress — świat militarny, obronność 5, 3 PZ",
+            "Koniec gry: Twój układ kończy grę dopiero wtedy, gdy ma 14 kart, a nie 12.",
+            "III: Siła Militarna +1 za każdy świat militarny w twoim układzie.",
+        ],
+    ),
+    "Gambling World": (
+        [
+            "Gambling World — world, cost 1, 1 VP",
+            "IV: Consume 1 good for 1 VP.",
+            "IV: You may bet a card from your hand whose cost or defense is 1 to 6, and turn over as many cards of "
+            "the deck. If one of them has a higher cost or defense, keep your card and take one of those turned over "
+            "into your hand; if not, your card is discarded.",
+        ],
+        [
+            "Gambling World — świat, koszt 1, 1 PZ",
+            "IV: Skonsumuj 1 towar za 1 PZ.",
+            "IV: Możesz postawić kartę z ręki o koszcie lub obronności od 1 do 6 i odkryć tyle kart z rezerwy. Jeśli "
+            "któraś z nich ma większy koszt lub obronność, zatrzymujesz swoją kartę i bierzesz na rękę jedną z "
+            "odkrytych; jeśli nie, twoja karta zostaje odrzucona.",
+        ],
+    ),
+    "Galactic Exchange": (
+        [
+            "Galactic Exchange — development, cost 6, variable VP",
+            "IV: Consume 1 good of each kind you have, for 1 VP and 1 card each.",
+            "At the end of the game (this card counts too where it fits):",
+            "1, 3, 6 or 10 VP for worlds of 1, 2, 3 or 4 different kinds.",
+            "3 VP for Diversified Economy.",
+        ],
+        [
+            "Galactic Exchange — technologia, koszt 6, zmienna liczba PZ",
+            "IV: Skonsumuj po 1 towarze każdego rodzaju, który masz; za każdy otrzymujesz 1 PZ i 1 kartę.",
+            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "1, 3, 6 lub 10 PZ za światy 1, 2, 3 lub 4 różnych rodzajów.",
+            "3 PZ za Diversified Economy.",
+        ],
+    ),
+    "Universal Peace Institute": (
+        [
+            "Universal Peace Institute — development, cost 6, variable VP, 1 prestige when placed",
+            "III: Worlds you pay for cost 2 less.",
+            "III: \u22122 Military.",
+            "IV: Consume 2 goods for 1 VP, 1 card and 1 prestige.",
+            "At the end of the game (this card counts too where it fits):",
+            "1 VP for each point by which your Military is below 0. Temporary Military, and Military against certain "
+            "worlds only, does not count.",
+            "1 VP for each military world.",
+            "2 VP for Pan-Galactic Mediator.",
+        ],
+        [
+            "Universal Peace Institute — technologia, koszt 6, zmienna liczba PZ, 1 punkt prestiżu za wyłożenie",
+            "III: Światy, za które płacisz, kosztują o 2 mniej.",
+            "III: Siła Militarna \u22122.",
+            "IV: Skonsumuj 2 towary za 1 PZ, 1 kartę i 1 punkt prestiżu.",
+            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "1 PZ za każdy punkt, o który twoja Siła Militarna jest mniejsza od 0. Tymczasowa oraz działająca tylko "
+            "przeciw niektórym światom się nie liczy.",
+            "1 PZ za każdy świat militarny.",
+            "2 PZ za Pan-Galactic Mediator.",
+        ],
+    ),
+    "Pan-Galactic Security Council": (
+        [
+            "Pan-Galactic Security Council — world, cost 1, 1 VP, 1 prestige when placed",
+            "I: Draw 1 extra card to choose from.",
+            "III: Before takeovers are resolved, you may spend 1 prestige to prevent one of them, whoever is attacked.",
+            "IV: You may discard 2 cards from your hand for 1 prestige.",
+        ],
+        [
+            "Pan-Galactic Security Council — świat, koszt 1, 1 PZ, 1 punkt prestiżu za wyłożenie",
+            "I: Dobierz 1 dodatkową kartę do wyboru.",
+            "III: Przed rozstrzygnięciem przejęć możesz wydać 1 punkt prestiżu, aby uniemożliwić jedno z nich, "
+            "przeciw dowolnemu graczowi.",
+            "IV: Możesz odrzucić z ręki 2 karty za 1 punkt prestiżu.",
+        ],
+    ),
+    "Interstellar Casus Belli": (
+        [
+            "Interstellar Casus Belli — development, cost 4, 0 VP",
+            "III: Takeover: instead of placing a world, you may spend 1 prestige and attack a military world of any "
+            "other player. If you succeed, you gain 2 prestige.",
+            "IV: You may spend 1 prestige for 3 VP.",
+        ],
+        [
+            "Interstellar Casus Belli — technologia, koszt 4, 0 PZ",
+            "III: Przejęcie: zamiast wykładać świat, możesz wydać 1 punkt prestiżu i zaatakować świat militarny "
+            "dowolnego innego gracza. W razie sukcesu otrzymujesz 2 punkty prestiżu.",
+            "IV: Możesz wydać 1 punkt prestiżu za 3 PZ.",
+        ],
+    ),
+    "Imperium Planet Buster": (
+        [
+            "Imperium Planet Buster — development, cost 9, 9 VP, 1 prestige when placed, IMPERIUM",
+            "III: +3 Military.",
+            "III: Takeover: instead of placing a world, you may attack a military world of a player whose Military is "
+            "at least 1. If you succeed, the world is discarded with its good, and you gain 2 prestige.",
+        ],
+        [
+            "Imperium Planet Buster — technologia, koszt 9, 9 PZ, 1 punkt prestiżu za wyłożenie, IMPERIUM",
+            "III: Siła Militarna +3.",
+            "III: Przejęcie: zamiast wykładać świat, możesz zaatakować świat militarny gracza, którego Siła Militarna "
+            "wynosi co najmniej 1. W razie sukcesu ten świat zostaje odrzucony razem z towarem, a ty otrzymujesz 2 "
+            "punkty prestiżu.",
+        ],
+    ),
+    "Rebel Sneak Attack": (
+        [
+            "Rebel Sneak Attack — development, cost 2, 1 VP, Rebel",
+            "I: Put the cards you draw into your hand first; you may then discard any cards of your hand instead of "
+            "them.",
+            "III: After you place a world, you may discard this card from your tableau to place one more, which you "
+            "must conquer.",
+            "III: Takeover: instead of placing a world, you may discard this card from your tableau and attack a "
+            "military world of a player who has a card with the keyword IMPERIUM, with +2 Military for each Rebel "
+            "military world in your tableau.",
+        ],
+        [
+            "Rebel Sneak Attack — technologia, koszt 2, 1 PZ, Rebel",
+            "I: Najpierw weź dobrane karty na rękę; zamiast nich możesz wtedy odrzucić dowolne karty z ręki.",
+            "III: Po wyłożeniu świata możesz odrzucić tę kartę ze swojego układu, aby wyłożyć jeszcze jeden świat; "
+            "musisz go podbić.",
+            "III: Przejęcie: zamiast wykładać świat, możesz odrzucić tę kartę ze swojego układu i zaatakować świat "
+            "militarny gracza, który ma kartę ze słowem kluczowym IMPERIUM, z Siłą Militarną większą o 2 za każdy "
+            "świat militarny Rebel w twoim układzie.",
+        ],
+    ),
+    "Uplift Mercenary Force": (
+        [
+            "Uplift Mercenary Force — world, cost 2, 0 VP, UPLIFT, chromosome, start world 13",
+            "I: Draw 1 extra card to choose from.",
+            "III: +1 Military for each world with a chromosome in your tableau.",
+            "III: You may discard 1 card from your hand for +1 Military until the end of the phase.",
+        ],
+        [
+            "Uplift Mercenary Force — świat, koszt 2, 0 PZ, UPLIFT, chromosom, świat początkowy nr 13",
+            "I: Dobierz 1 dodatkową kartę do wyboru.",
+            "III: Siła Militarna +1 za każdy świat z chromosomem w twoim układzie.",
+            "III: Możesz odrzucić z ręki 1 kartę: Siła Militarna +1 do końca fazy.",
+        ],
+    ),
+    "Ravaged Uplift World": (
+        [
+            "Ravaged Uplift World — Genes windfall world, cost 2, \u22121 VP, UPLIFT, chromosome",
+            "III: You may pay for a military world with a chromosome instead of conquering it. It costs as much as "
+            "its defense.",
+            "V: At the end of the phase, gain 1 prestige if you have more worlds with a chromosome in your tableau "
+            "than any other player.",
+        ],
+        [
+            "Ravaged Uplift World — świat windfall Genów, koszt 2, \u22121 PZ, UPLIFT, chromosom",
+            "III: Możesz zapłacić za świat militarny z chromosomem, zamiast go podbijać. Kosztuje tyle, ile wynosi "
+            "jego obronność.",
+            "V: Na koniec fazy otrzymujesz 1 punkt prestiżu, jeśli masz w swoim układzie więcej światów z chromosomem "
+            "niż którykolwiek inny gracz.",
+        ],
+    ),
+    "Lifeforms, Inc": (
+        [
+            "Lifeforms, Inc — Genes production world, cost 3, 1 VP",
+            "III: You may spend 1 Genes good so that a world you pay for costs 3 less.",
+            "V: Produce a good on this world.",
+            "V: You may discard 1 card from your hand to produce a good on one of your Genes windfall worlds that has "
+            "no good.",
+        ],
+        [
+            "Lifeforms, Inc — świat produkcyjny Genów, koszt 3, 1 PZ",
+            "III: Możesz wydać 1 towar rodzaju Geny, aby świat, za który płacisz, kosztował o 3 mniej.",
+            "V: Wyprodukuj towar na tym świecie.",
+            "V: Możesz odrzucić z ręki 1 kartę, aby wyprodukować towar na jednym ze swoich światów windfall Genów, na "
+            "którym nie ma towaru.",
+        ],
+    ),
+    "Federation Capital": (
+        [
+            "Federation Capital — world, cost 3, variable VP",
+            "II: Gain 1 prestige after you place a development of cost 6.",
+            "IV: Consume 1 good for 1 prestige.",
+            "At the end of the game (this card counts too where it fits):",
+            "1 VP for each prestige you have, besides the 1 VP it is worth anyway.",
+        ],
+        [
+            "Federation Capital — świat, koszt 3, zmienna liczba PZ",
+            "II: Otrzymujesz 1 punkt prestiżu po wyłożeniu technologii o koszcie 6.",
+            "IV: Skonsumuj 1 towar za 1 punkt prestiżu.",
+            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "1 PZ za każdy twój żeton prestiżu, oprócz 1 PZ, który jest wart zawsze.",
+        ],
+    ),
+    "Alien Toy Shop": (
+        [
+            "Alien Toy Shop — Alien Technology windfall world, cost 3, 1 VP, ALIEN",
+            "IV: Consume the good of this world for 2 VP.",
+        ],
+        [
+            "Alien Toy Shop — świat windfall Technologii Obcych, koszt 3, 1 PZ, ALIEN",
+            "IV: Skonsumuj towar z tego świata za 2 PZ.",
+        ],
+    ),
+    "Ancient Race": (
+        [
+            "Ancient Race — Genes windfall world, cost 2, 1 VP, start world 6",
+            "Set-up: If this is your start world, you begin with 3 cards instead of 4.",
+        ],
+        [
+            "Ancient Race — świat windfall Genów, koszt 2, 1 PZ, świat początkowy nr 6",
+            "Przygotowanie: Jeśli to twój świat początkowy, zaczynasz z 3 kartami zamiast 4.",
+        ],
+    ),
+    "Rebel Freedom Fighters": (
+        [
+            "Rebel Freedom Fighters — military world, defense 3, 1 VP, Rebel, start world 15",
+            "I: Draw 1 extra card to choose from.",
+            "II: Gain 1 prestige after you place a Rebel development.",
+            "III: +1 Military.",
+            "III: \u22122 Military if you have a card with the keyword IMPERIUM in your tableau.",
+            "III: Gain 1 prestige after you place a Rebel military world.",
+        ],
+        [
+            "Rebel Freedom Fighters — świat militarny, obronność 3, 1 PZ, Rebel, świat początkowy nr 15",
+            "I: Dobierz 1 dodatkową kartę do wyboru.",
+            "II: Otrzymujesz 1 punkt prestiżu po wyłożeniu technologii Rebel.",
+            "III: Siła Militarna +1.",
+            "III: Siła Militarna \u22122, jeśli masz w swoim układzie kartę ze słowem kluczowym IMPERIUM.",
+            "III: Otrzymujesz 1 punkt prestiżu po wyłożeniu świata militarnego Rebel.",
+        ],
+    ),
+    "Alien Departure Point": (
+        [
+            "Alien Departure Point — Alien Technology production world, cost 9, 9 VP, 1 prestige when placed, ALIEN",
+            "I: At the start of the phase, before you draw, you may discard 1 card from your hand for 1 prestige.",
+            "V: Produce a good on this world.",
+        ],
+        [
+            "Alien Departure Point — świat produkcyjny Technologii Obcych, koszt 9, 9 PZ, 1 punkt prestiżu za "
+            "wyłożenie, ALIEN",
+            "I: Na początku fazy, przed dobieraniem, możesz odrzucić z ręki 1 kartę za 1 punkt prestiżu.",
+            "V: Wyprodukuj towar na tym świecie.",
+        ],
+    ),
+    "Galactic Power Brokers": (
+        [
+            "Galactic Power Brokers — development, cost 5, 3 VP, 1 prestige when placed",
+            "II: At the start of the phase, draw 2 cards, then discard 1 card from your hand.",
+            "IV: You may spend 1 prestige for 3 cards.",
+        ],
+        [
+            "Galactic Power Brokers — technologia, koszt 5, 3 PZ, 1 punkt prestiżu za wyłożenie",
+            "II: Na początku fazy dobierz 2 karty, a potem odrzuć z ręki 1 kartę.",
+            "IV: Możesz wydać 1 punkt prestiżu za 3 karty.",
+        ],
+    ),
+    "Universal Symbionts": (
+        [
+            "Universal Symbionts — Genes windfall world, cost 3, 1 VP",
+            "IV: Consume 1 good for 1 VP.",
+            "V: Produce a good on another of your Genes windfall worlds that has no good.",
+        ],
+        [
+            "Universal Symbionts — świat windfall Genów, koszt 3, 1 PZ",
+            "IV: Skonsumuj 1 towar za 1 PZ.",
+            "V: Wyprodukuj towar na innym ze swoich światów windfall Genów, na którym nie ma towaru.",
+        ],
+    ),
+}
+
+
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_what_a_card_says(name: str) -> None:
     english, polish = EXAMPLES[name]
     assert card_text(design_of(name), language_for("en")) == english
     assert card_text(design_of(name), language_for("pl")) == polish
+
+
+@pytest.mark.parametrize("name", EXPANSION_EXAMPLES)
+def test_what_a_card_of_the_expansions_says(name: str) -> None:
+    english, polish = EXPANSION_EXAMPLES[name]
+    assert card_text(design_of(name, 3), language_for("en")) == english
+    assert card_text(design_of(name, 3), language_for("pl")) == polish
+
+
+def test_prestige_symbols_mean_nothing_before_the_brink_of_war() -> None:
+    stronghold = design_of("Rebel Stronghold", 2)
+    assert (
+        title_line(stronghold, language_for("en"), False) == "Rebel Stronghold — military world, defense 9, 9 VP, Rebel"
+    )
+    assert title_line(stronghold, language_for("en")).endswith("9 VP, 1 prestige when placed, Rebel")
+
+
+@languages
+def test_galactic_exchange_scores_what_its_text_says(code: str) -> None:
+    (line,) = (line for line in score_lines(design_of("Galactic Exchange", 3), language_for(code)) if "10" in line)
+    assert [int(number) for number in re.findall(r"\d+", line)] == [*KIND_POINTS[1:], 1, 2, 3, 4]
 
 
 def test_what_a_title_says() -> None:

@@ -15,11 +15,23 @@ from pathlib import Path
 
 from starboard.kernel.match import Match
 from starboard.kernel.record import Record
+from starboard.race import goals
 from starboard.race.conform.replay import Replay
-from starboard.race.conform.transcript import Transcript, read
+from starboard.race.conform.transcript import GOALS, Transcript, read
 from starboard.race.ruleset import RULESET
 
 FOLDER = Path(__file__).parents[1] / "tests" / "race" / "records"
+
+
+def options_of(transcript: Transcript) -> dict[str, bool | int | str]:
+    return RULESET.complete(
+        {
+            "level": transcript.level,
+            "advanced": transcript.advanced,
+            "goals": bool(transcript.goals),
+            "takeovers": transcript.takeovers,
+        }
+    )
 
 
 def save(name: str, record: Record) -> None:
@@ -31,7 +43,7 @@ def convert(transcript: Transcript, source: str) -> None:
     """One game. The scores beside it are the reference's own, not ours."""
     replay = Replay(transcript)
     replay.play()
-    options = RULESET.complete({"advanced": transcript.advanced})
+    options = options_of(transcript)
     record = Record(RULESET.name, RULESET.version, RULESET.content_hash(options), transcript.seats, options, "")
     names = transcript.content.names
     record.script = [[line.pile, line.seat, line.purpose, names[line.item]] for line in replay.script]
@@ -45,6 +57,8 @@ def convert(transcript: Transcript, source: str) -> None:
         {
             "total": score["total"],
             "chips": score["chips"],
+            "prestige": score.get("prestige", 0),
+            "goals": {goals.NAMES[GOALS[each["goal"]]]: each["vp"] for each in score.get("goals", [])},
             "cards": {
                 names[transcript.card(each["card"])]: each["vp"] + each.get("bonus", 0) for each in score["cards"]
             },
@@ -63,7 +77,8 @@ def renew(path: Path) -> None:
     """Replay a record as if it had no digests, and write those of today."""
     record = Record.parse(gzip.decompress(path.read_bytes()).decode())
     record.version = RULESET.version
-    record.content = RULESET.content_hash(RULESET.complete(record.options))
+    record.options = RULESET.complete(record.options)
+    record.content = RULESET.content_hash(record.options)
     for entry in record.entries:
         entry.digest = ""
     fresh = Record(record.ruleset, record.version, record.content, record.seats, record.options, record.seed)

@@ -7,13 +7,14 @@ import pytest
 from starboard.arena import match_up
 from starboard.bots.simple_race import SimpleBot
 from starboard.bots.simple_race.answers import RULES
-from starboard.bots.simple_race.economy import Economy, consumption
+from starboard.bots.simple_race.economy import Economy, Prices, consumption
 from starboard.bots.simple_race.outlook import Memory
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary as words
 from starboard.race.content import Design, content
-from starboard.race.position import ACTION, RaceGame
+from starboard.race.names import ACTION
+from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
 
 
@@ -60,10 +61,10 @@ def test_an_economy_counts_production_and_windfalls_that_a_power_wakes() -> None
 
 def test_consumption_uses_the_best_powers_first_and_doubles_only_vp() -> None:
     economy = Economy(designs("galactic-trendsetters", "new-earth"))
-    one_novelty = [0, 1, 0, 0, 0]
-    assert consumption(one_novelty, economy.consumers, 1, 0.0) == 2
-    assert consumption(one_novelty, economy.consumers, 2, 0.0) == 4
-    assert consumption([0, 1, 1, 0, 0], economy.consumers, 2, 0.5) == 2 * 2 + 2 * 1 + 0.5
+    one_novelty = [0, 1, 0, 0, 0, 0]
+    assert consumption(one_novelty, economy.consumers, 1, Prices(0.0, 0.0)) == 2
+    assert consumption(one_novelty, economy.consumers, 2, Prices(0.0, 0.0)) == 4
+    assert consumption([0, 1, 1, 0, 0, 0], economy.consumers, 2, Prices(0.5, 0.0)) == 2 * 2 + 2 * 1 + 0.5
 
 
 def test_a_consumer_is_worth_more_beside_a_world_that_feeds_it() -> None:
@@ -71,7 +72,8 @@ def test_a_consumer_is_worth_more_beside_a_world_that_feeds_it() -> None:
     memory = Memory(cards)
     consumer = designs("galactic-trendsetters")[0]
     fed = [cards.ids["mining-world"]]
-    assert memory.cycle(fed, consumer, 0.5) - memory.cycle(fed, None, 0.5) > memory.cycle([], consumer, 0.5)
+    prices = Prices(0.5, 0.0)
+    assert memory.cycle(fed, consumer, prices) - memory.cycle(fed, None, prices) > memory.cycle([], consumer, prices)
 
 
 # --- plain positions ----------------------------------------------------------------------------------------
@@ -81,7 +83,7 @@ def table_with(hand: list[str], tableau: list[str]) -> RaceGame:
     """The first action choice of a game, with a hand and a tableau of our own for seat 0."""
     game = RULESET.new_game(2, RULESET.complete({"preset": True}), Chance.seeded("1", 2))
     wanted = [game.thing(name) for name in hand + tableau]
-    for pile in [game.deck, *(player.hand for player in game.players)]:
+    for pile in [game.piles[0].deck, *(player.hand for player in game.players)]:
         pile[:] = [card for card in pile if card not in wanted]
     player = game.players[0]
     player.hand = wanted[: len(hand)]
@@ -96,7 +98,7 @@ FULL = [f"{name}.{copy}" for name in ("drop-ships", "investment-credits", "inter
 def test_in_the_last_round_it_places_what_scores_most_and_pays_with_anything() -> None:
     tableau = [*FULL, "asteroid-belt", "radioactive-world", "comet-zone", "destroyed-world"]
     game = table_with(["terraformed-world", "secluded-world", "deficit-spending.1", "public-works.1"], tableau)
-    game.players[0].hand += [card for card in game.deck if not game.design(card).is_world][:4]
+    game.players[0].hand += [card for card in game.piles[0].deck if not game.design(card).is_world][:4]
     bots = [SimpleBot("1"), SimpleBot("2")]
     assert bots[0].choose(game, 0) == [ACTION + words.SETTLE]
     for seat in (0, 1):
@@ -107,7 +109,7 @@ def test_in_the_last_round_it_places_what_scores_most_and_pays_with_anything() -
 def test_when_the_vp_chips_run_out_it_consumes_at_double_vp() -> None:
     game = table_with([], ["mining-world", "new-earth", "space-port", "tourist-world", "terraformed-world"])
     for world in ("mining-world", "new-earth", "space-port"):
-        game.good[game.thing(world)] = game.deck.pop()
+        game.good[game.thing(world)] = game.piles[0].deck.pop()
     game.vp_pool = 3
     assert SimpleBot("1").choose(game, 0) == [ACTION + words.CONSUME_X2]
 

@@ -103,7 +103,7 @@ class Player:
                 return str(least)
             return str(self.numbers[self.turn % 7 if len(self.numbers) == 7 else 0])
         if re.match(r"Up to|Liczby", prompt):
-            return str(self.numbers[0])
+            return "0" if refused else str(self.numbers[0])
         if refused:
             picked = self.random.sample(self.numbers, self.random.randint(least, min(most, len(self.numbers))))
         else:

@@ -94,6 +94,18 @@ def test_cards_prints_every_card(run: Run, code: str, line: str) -> None:
     assert [title.partition(" — ")[0] for title in titles][: len(designs)] == [design.name for design in designs]
 
 
+def test_cards_of_the_expansions(run: Run) -> None:
+    """Without options the base game's cards; with a level, those of its expansions too, and its own Gambling World."""
+    base, all_of_it = (
+        run("cards", "race", "--lang", "en").out,
+        run("cards", "race", "--set", "level=3", "--lang", "en").out,
+    )
+    assert len(base.split("\n\n")) == len(content(0).designs)
+    assert len(all_of_it.split("\n\n")) == len(content(3).designs)
+    assert "Name a number from 1 to 7" in base
+    assert "Name a number from 1 to 7" not in all_of_it
+
+
 def test_cards_speaks_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
     assert "świat" in run("cards", "race").out

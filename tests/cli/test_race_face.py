@@ -7,7 +7,9 @@ from tests.race.scenario import Table, table
 
 from starboard.kernel.language import LANGUAGES
 from starboard.race import vocabulary as words_of
-from starboard.race.face import FACE
+from starboard.race.face import face_at
+
+FACE = face_at(0)
 
 ENGLISH = FACE.language("en")
 

@@ -26,16 +26,23 @@ MOST = 80
 
 
 def departures(ruleset: Ruleset, options: dict[str, Value]) -> int:
-    """How many options are not at their default: the play-throughs change one at a time."""
+    """How many options are not at their default."""
     return sum(options[option.name] != option.values[0] for option in ruleset.options)
 
 
-GAMES = [
-    (name, options, seats)
-    for name, ruleset in sorted(RULESETS.items())
-    for options, seats in settings_of(ruleset)
-    if seats == max(ruleset.seats(options)) and departures(ruleset, options) <= 1
-]
+def play_throughs(name: str, ruleset: Ruleset) -> list[tuple[str, dict[str, Value], int]]:
+    """One option is changed at a time; one that needs another comes with as few others as it can."""
+    found = []
+    shown: set[tuple[str, Value]] = set()
+    for options, seats in sorted(settings_of(ruleset), key=lambda one: departures(ruleset, one[0])):
+        new = not shown.issuperset(options.items())
+        if seats == max(ruleset.seats(options)) and (new or departures(ruleset, options) <= 1):
+            found.append((name, options, seats))
+            shown.update(options.items())
+    return found
+
+
+GAMES = [game for name, ruleset in sorted(RULESETS.items()) for game in play_throughs(name, ruleset)]
 
 
 def title(name: str, options: dict[str, Value], seats: int) -> str:

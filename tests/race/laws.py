@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from starboard.kernel import PASS, Game
+from starboard.race import goals
 from starboard.race.abilities import Abilities, gather
 from starboard.race.position import Player, RaceGame
+from starboard.race.robot import Robot
 
 
 def check(game: Game) -> None:
@@ -12,36 +14,69 @@ def check(game: Game) -> None:
     every_card_is_in_one_place(game)
     every_chip_is_in_one_place(game)
     knowledge_fits_the_places(game)
+    if game.robot is not None:
+        the_robot_is_within_its_bounds(game, game.robot)
     for player in game.players:
         if not player.stale:
             abilities_fit_the_tableau(game, player)
 
 
 def every_card_is_in_one_place(game: RaceGame) -> None:
-    places = game.deck + game.discard + [card for card in game.good if card != PASS]
+    places = [card for card in game.good if card != PASS] + game.aside + game.set_aside
+    for pile in game.piles:
+        places += pile.deck + pile.discard
     for player in game.players:
-        places += player.hand + player.drawn + player.tableau
+        places += player.hand + player.drawn + player.pack + player.paid + player.saved + player.tableau
+    if game.robot is not None:
+        places += game.robot.tableau + game.robot.stack
     assert sorted(places) == list(range(len(game.content.cards)))
     tableaus = [card for player in game.players for card in player.tableau]
     assert all(world in tableaus for world, good in enumerate(game.good) if good != PASS), "a good lies on no world"
 
 
 def every_chip_is_in_one_place(game: RaceGame) -> None:
-    assert all(player.vp >= 0 for player in game.players)
-    assert game.vp_pool + sum(player.vp for player in game.players) == 12 * game.seats
+    assert all(player.vp >= 0 and player.prestige >= 0 for player in game.players)
+    chips = 12 * (2 if game.rules.solo else game.seats) + (5 if game.rules.prestige else 0)
+    taken = sum(player.vp for player in game.players) + (game.robot.vp if game.robot is not None else 0)
+    assert game.vp_pool + taken == chips
+    assert all(player.on_tile <= player.prestige for player in game.players)
+    for seat, player in enumerate(game.players):
+        assert seat == game.leader or not player.on_tile, "only the sole leader has chips on the tile"
+    for goal in game.goals:
+        if goal >= goals.FIRSTS:
+            assert sum(1 for player in game.players if goal in player.goals) <= 1, "a most tile has one holder"
 
 
 def knowledge_fits_the_places(game: RaceGame) -> None:
     everybody = (1 << game.seats) - 1
     for seat, player in enumerate(game.players):
-        assert all(game.known[card] >> seat & 1 for card in player.hand + player.drawn), "one knows one's own cards"
+        own = player.hand + player.drawn + player.paid + player.saved
+        assert all(game.known[card] >> seat & 1 for card in own), "one knows one's own cards"
         assert all(game.known[card] == everybody for card in player.tableau), "a tableau lies open"
-        assert player.filled <= game.shuffles
-    hidden = game.deck + [card for card in game.good if card != PASS]
+        assert player.filled <= game.pile(seat).shuffles
+    assert all(game.known[card] == everybody for card in game.aside), "what is turned over lies open"
+    hidden = [card for card in game.good if card != PASS] + [card for pile in game.piles for card in pile.deck]
+    if game.robot is not None:
+        hidden += game.robot.stack
+        assert all(game.known[card] == everybody for card in game.robot.tableau), "a tableau lies open"
     assert all(game.known[card] == 0 for card in hidden), "nobody has seen the deck, nor a good"
-    assert all(seen >> 8 <= game.shuffles for seen in game.seen)
-    assert game.discard_filled <= game.shuffles
-    assert all(filled <= game.shuffles for filled in game.good_filled)
+    most = max(pile.shuffles for pile in game.piles)
+    assert all(seen >> 8 <= most for seen in game.seen)
+    assert all(pile.filled <= pile.shuffles for pile in game.piles)
+    assert all(filled <= most for filled in game.good_filled)
+
+
+def the_robot_is_within_its_bounds(game: RaceGame, robot: Robot) -> None:
+    assert 0 <= robot.credit <= 4
+    assert 0 <= robot.economy <= 5
+    assert robot.vp >= 0
+    assert robot.counters + robot.placed_counters <= {"easy": 1, "medium": 2, "hard": 3}[game.rules.difficulty]
+    assert robot.on_tile <= robot.prestige
+    assert game.leader == game.seats or not robot.on_tile, "only the sole leader has chips on the tile"
+    assert len(robot.dice) <= 2
+    assert robot.filled <= game.piles[0].shuffles
+    assert not game.goals
+    assert not game.rules.takeovers
 
 
 def abilities_fit_the_tableau(game: RaceGame, player: Player) -> None:
@@ -50,7 +85,11 @@ def abilities_fit_the_tableau(game: RaceGame, player: Player) -> None:
 
 def sums_of(abilities: Abilities) -> list[object]:
     """All of it in a form that can be compared."""
-    lists = (abilities.settle_specials, abilities.trade_here, abilities.consume, abilities.produce)
+    lists = (
+        *(abilities.explore_for_prestige, abilities.develop_draw_discard, abilities.develop_prestige),
+        *(abilities.develop_specials, abilities.settle_specials, abilities.after_settle, abilities.extra_settle),
+        *(abilities.takeovers, abilities.prevent_takeover, abilities.trade_here, abilities.consume, abilities.produce),
+    )
     sources = [[(source.card, source.power.index) for source in one] for one in lists]
     return [
         abilities.explore_draw,
@@ -63,7 +102,9 @@ def sums_of(abilities: Abilities) -> list[object]:
         abilities.military,
         abilities.military_for,
         abilities.military_rebel,
-        abilities.settle_draw_after,
+        abilities.pay_discount,
+        abilities.pay_prestige,
+        abilities.takeover_defense,
         abilities.trade_bonus,
         abilities.trade_for,
         sources,

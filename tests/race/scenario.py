@@ -12,9 +12,12 @@ from starboard.kernel.chance import Draw, ScriptedChance
 from starboard.kernel.decision import Decision, Reason
 from starboard.kernel.forms import PickOne, PickSet
 from starboard.kernel.game import PASS, Standing
+from starboard.race import goals as goal_tiles
+from starboard.race import prestige as prestige_chips
 from starboard.race import rounds
 from starboard.race.content import content
-from starboard.race.position import ACTION, POWER, POWERS_PER_CARD, RaceGame, Rules
+from starboard.race.names import KIND, POWER, POWERS_PER_CARD
+from starboard.race.position import RaceGame, Rules
 from starboard.race.setup import set_order
 
 Names = Sequence[str]
@@ -34,7 +37,8 @@ class Table:
 
     def round(self, *actions: Action) -> Table:
         """Everybody chooses actions, seat by seat; seats left out choose what seat 0 chose."""
-        for seat in range(self.game.seats):
+        # Who chooses last (Psi-Crystal World) is asked when the others have chosen.
+        for seat in sorted(range(self.game.seats), key=lambda each: self.asked(each) is None):
             action = actions[seat] if seat < len(actions) else actions[0]
             several = (action,) if isinstance(action, str) else action
             self.decide(seat, [self.game.thing(f"action:{name}") for name in several])
@@ -63,8 +67,8 @@ class Table:
         raise AssertionError(f"seat {seat} cannot use {name} now, only {self.options(seat)}")
 
     def decline(self, seat: int) -> Table:
-        """The seat places nothing, or stops consuming."""
-        self.decide(seat, [PASS])
+        """The seat places nothing, attacks nothing, adds nothing, or stops consuming."""
+        self.decide(seat, [] if isinstance(self.question(seat).form, PickSet) else [PASS])
         self.bystanders_play()
         return self
 
@@ -81,6 +85,15 @@ class Table:
                 self.bystanders_play()
                 return self
         raise AssertionError(f"seat {seat} cannot pay with {using}, only with {self.ways_to_pay(seat)}")
+
+    def attack(self, seat: int, power: str, world: str) -> Table:
+        """The seat declares a takeover of a world with the power of a card (or prevents one)."""
+        for case in self.attacks_offered(seat):
+            if {self.title(thing) for thing in case} == {power, world}:
+                self.decide(seat, case)
+                self.bystanders_play()
+                return self
+        raise AssertionError(f"seat {seat} cannot attack {world} with {power}, only {self.attacks(seat)}")
 
     def any_answer(self, seat: int) -> Table:
         """The seat declines if it can, or gives some legal answer."""
@@ -143,6 +156,24 @@ class Table:
             ways[tuple(sorted(self.game.design(card).name for card in case.fixed))] = cards
         return ways
 
+    def attacks_offered(self, seat: int) -> list[list[int]]:
+        form = self.question(seat).form
+        assert isinstance(form, PickSet)
+        return [case.fixed for case in form.cases if case.fixed]
+
+    def attacks(self, seat: int) -> set[tuple[str, str]]:
+        """The takeovers the seat may declare: the card with the power, and the world. None if it is not asked."""
+        if self.asked(seat) not in ("takeover", "prevent-takeover"):
+            return set()
+        pairs = [sorted(case, reverse=True) for case in self.attacks_offered(seat)]
+        return {(self.title(power), self.title(world)) for power, world in pairs}
+
+    def specials(self, seat: int) -> set[tuple[str, ...]]:
+        """The sets of special powers among which the seat may choose, by their cards."""
+        form = self.question(seat).form
+        assert isinstance(form, PickSet)
+        return {tuple(sorted(self.title(thing) for thing in case.fixed)) for case in form.cases}
+
     def price(self, seat: int) -> int:
         """How many cards the seat is asked to pay; 0 when it is not asked because nothing is due."""
         if self.asked(seat) not in ("pay-development", "pay-world"):
@@ -197,6 +228,21 @@ class Table:
         """The VP in chips."""
         return self.game.players[seat].vp
 
+    def prestige(self, seat: int) -> int:
+        return self.game.players[seat].prestige
+
+    def on_tile(self, seat: int) -> int:
+        """Chips on the Prestige Leader tile; 0 for everybody but the sole leader."""
+        return self.game.players[seat].on_tile
+
+    def claimed(self, seat: int) -> set[str]:
+        """The goals the seat has: tiles, or chips for a "first" goal met together with others."""
+        return {goal_tiles.NAMES[goal] for goal in self.game.players[seat].goals}
+
+    def saved(self, seat: int) -> list[str]:
+        """The cards under Galactic Scavengers."""
+        return sorted(self.game.design(card).name for card in self.game.players[seat].saved)
+
     def military(self, seat: int) -> int:
         return self.game.military(seat)
 
@@ -209,7 +255,7 @@ class Table:
         return next(line.points for line in self.standing(seat).lines if line.thing == card)
 
     def discarded(self) -> set[str]:
-        return {self.game.design(card).name for card in self.game.discard}
+        return {self.game.design(card).name for card in self.game.piles[0].discard}
 
     # --- names ----------------------------------------------------------------------------------------------
 
@@ -220,7 +266,7 @@ class Table:
     def title(self, thing: int) -> str:
         if thing >= POWER:
             return self.game.design((thing - POWER) // POWERS_PER_CARD).name
-        if 0 <= thing < ACTION:
+        if 0 <= thing < KIND:
             return self.game.design(thing).name
         return self.game.name(thing)
 
@@ -235,9 +281,11 @@ class Table:
     def check_laws(self) -> None:
         """Every card is in exactly one place, goods lie on worlds of a tableau, and no VP chip is lost."""
         game = self.game
-        places = game.deck + game.discard
+        places = game.aside + game.set_aside
+        for pile in game.piles:
+            places = places + pile.deck + pile.discard
         for player in game.players:
-            places += player.hand + player.drawn + player.tableau
+            places = places + player.hand + player.drawn + player.pack + player.paid + player.saved + player.tableau
         for world, card in enumerate(game.good):
             if card != PASS:
                 places.append(card)
@@ -280,13 +328,21 @@ def table(
     start: Mapping[int, int] | None = None,
     advanced: bool = False,
     level: int = 0,
+    goals: Names = (),
+    prestige: Mapping[int, int] | None = None,
+    tile: int = 0,
+    takeovers: bool = False,
+    saved: Mapping[int, Names] | None = None,
+    like_reference: bool = False,
     playing: Sequence[int] | None = None,
 ) -> Table:
     """A round is about to begin.
 
     `more` cards of no importance in hand; `goods` on these worlds; `draws` and `flips` are the next cards the seat
     gets, `flips` those it reveals; `deck` cards are left in the deck and the others discarded; `start` numbers when
-    the order of seats matters. `playing` seats answer for themselves: by default those that have anything laid out.
+    the order of seats matters. With expansions: `goals` by name, `prestige`, so many of the leader's on the `tile`,
+    cards `saved` under Galactic Scavengers; `like_reference` for what conformance reads otherwise than the rulebook.
+    `playing` seats answer for themselves: by default those that have anything laid out.
     """
     tableau, hand, more, goods = tableau or {}, hand or {}, more or {}, goods or {}
     draws, flips, start = draws or {}, flips or {}, start or {}
@@ -296,18 +352,26 @@ def table(
     held = {seat: [box.take(name) for name in names] for seat, names in hand.items()}
     script: list[Draw] = []
     coming: list[int] = []
-    for purpose, lines in (("hand", draws), ("guess", flips)):
+    for purpose, lines in (("hand", draws), ("ante" if level >= 2 else "guess", flips)):
         for seat, names in lines.items():
             for name in names:
                 coming.append(box.take(name))
                 script.append(Draw("deck", seat, purpose, coming[-1]))
     game.lay_table(seats, ScriptedChance(script, seats, then_random="scenario"))
-    game.lay_cards(Rules(level, advanced, False), content(level))
+    rules = Rules(level, advanced, False)
+    rules.goals = bool(goals)
+    rules.takeovers = takeovers
+    rules.like_reference = like_reference
+    game.lay_cards(rules, content(level))
+    game.goals = sorted(goal_tiles.NAMES.index(name) for name in goals)
+    game.goal_progress = [[0] * seats for _ in goal_tiles.NAMES] if goals else []
     everybody = (1 << seats) - 1
     for seat, player in enumerate(game.players):
         player.tableau = laid.get(seat, [])
         player.hand = held.get(seat, []) + [box.any() for _ in range(more.get(seat, 0))]
         player.vp = (chips or {}).get(seat, 0)
+        player.prestige = (prestige or {}).get(seat, 0)
+        player.saved = [box.take(name) for name in (saved or {}).get(seat, [])]
         numbers = [game.design(card).start for card in player.tableau if game.design(card).start >= 0]
         player.start = start.get(seat, numbers[0] if numbers else seat)
         for card in player.tableau:
@@ -318,10 +382,13 @@ def table(
             world = next(card for card in player.tableau if game.design(card).name == name)
             game.good[world] = box.any()
     game.vp_pool = pool if pool is not None else game.vp_pool - sum((chips or {}).values())
-    game.deck = coming + box.left
+    game.piles[0].deck = coming + box.left
     if deck is not None:
-        game.deck, game.discard = game.deck[:deck], game.deck[deck:]
+        game.piles[0].deck, game.piles[0].discard = game.piles[0].deck[:deck], game.piles[0].deck[deck:]
     set_order(game)
+    prestige_chips.update_leader(game)
+    if tile:
+        game.players[game.leader].on_tile = tile
     game.common.append(rounds.START_ROUND)
     game.advance()
     if playing is None:

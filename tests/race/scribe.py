@@ -16,7 +16,8 @@ from starboard.race.conform.reading import ACTIONS
 from starboard.race.conform.replay import LAST_ROUND
 from starboard.race.conform.transcript import PURPOSES
 from starboard.race.content import content
-from starboard.race.position import ACTION, POWER, POWERS_PER_CARD, RaceGame, Rules
+from starboard.race.names import ACTION, POWER, POWERS_PER_CARD
+from starboard.race.position import RaceGame, Rules
 from starboard.race.ruleset import begin
 
 Data = dict[str, Any]
@@ -50,7 +51,7 @@ class Scribe:
         self.index = {card: index for index, card in enumerate(order)}
         self.deck = [cards[card].name for card in order]
         self.id = f"S-{seed}"
-        self.config = {"level": 0, "players": seats, "advanced": advanced}
+        self.config = {"level": 0, "players": seats, "advanced": advanced, "takeovers": False}
         self.game = begin(seats, Rules(0, advanced, False), WrittenChance(seed, seats, self))
         self.bot = Stream(seed)
 
@@ -79,7 +80,8 @@ class Scribe:
                 self.write(e="state" if round else "setup_done", state=self.snapshot(round))
                 self.write(e="round", n=round + 1)
         final = {"rounds": round, "scores": self.scores()}
-        return {"id": self.id, "config": self.config, "deck": self.deck, "events": self.events, "final": final}
+        head = {"id": self.id, "config": self.config, "goals": [], "deck": self.deck}
+        return {**head, "events": self.events, "final": final}
 
     def snapshot(self, round: int) -> Data:
         game = self.game
@@ -91,9 +93,12 @@ class Scribe:
                 tableau.append({"card": self.ref(card), "goods": len(goods), "good_cards": self.refs(goods)})
             hand = sorted(self.refs(player.hand))
             players.append(
-                {"p": seat, "hand": hand, "tableau": tableau, "vp": player.vp, "military": game.military(seat)}
+                {
+                    **{"p": seat, "hand": hand, "tableau": tableau, "vp": player.vp, "military": game.military(seat)},
+                    **{"saved": [], "goals": []},
+                }
             )
-        counts = {"vp_pool": game.vp_pool, "deck": len(game.deck), "discard": len(game.discard)}
+        counts = {"vp_pool": game.vp_pool, "deck": len(game.piles[0].deck), "discard": len(game.piles[0].discard)}
         return {"round": round, **counts, "players": players}
 
     def scores(self) -> list[Data]:
@@ -102,7 +107,8 @@ class Scribe:
             cards = [{"card": self.ref(line.thing), "vp": line.points} for line in one.lines if line.thing != PASS]
             tie_break = {"hand": one.tie_break, "goods": 0, "winner": one.rank == 1}
             chips = self.game.players[one.seat].vp
-            found.append({"p": one.seat, "total": one.total, "chips": chips, "cards": cards, **tie_break})
+            nothing = {"prestige": 0, "goal_vp": 0}
+            found.append({"p": one.seat, "total": one.total, "chips": chips, "cards": cards, **tie_break, **nothing})
         return found
 
 

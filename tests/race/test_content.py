@@ -215,6 +215,70 @@ def test_preset_hands_of_the_first_game() -> None:
     }
 
 
+# --- the expansions -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("level", "cards"), [(0, 114), (1, 136), (2, 180), (3, 228)])
+def test_deck_sizes(level: int, cards: int) -> None:
+    """22, 44 and 48 cards more (TGS p1, RvI p1, PLW 19-22)."""
+    assert len(content(level).cards) == cards
+    assert len(set(content(level).names)) == cards
+
+
+RVI_P10 = {
+    "developments": [0, 23, 12, 10, 11, 2, 22, 0, 0, 0],
+    "worlds": [3, 11, 17, 15, 5, 6, 4, 1, 0, 0],
+    "military": [0, 11, 9, 6, 3, 4, 2, 1, 1, 1],
+}
+
+
+@pytest.mark.parametrize("row", RVI_P10)
+def test_costs_and_defenses_with_rebel_vs_imperium(row: str) -> None:
+    """The table of RvI p10: all 180 cards by cost or defense."""
+    counts = [0] * 10
+    for card in content(2).cards:
+        kind = "developments" if not card.is_world else "military" if card.military else "worlds"
+        if kind == row:
+            counts[card.cost] += 1
+    assert counts == RVI_P10[row]
+
+
+@pytest.mark.parametrize(("level", "most"), [(0, 4), (1, 8), (2, 11), (3, 15)])
+def test_start_worlds(level: int, most: int) -> None:
+    """Numbered from 0; odd ones are red, even ones blue (RvI p2)."""
+    starts = {content(level).cards[card].start for card in content(level).starts}
+    assert starts == set(range(most + 1))
+
+
+def test_colours_of_start_worlds() -> None:
+    names = {card.start: card.name for card in content(3).cards if card.start >= 5}
+    assert {names[number] for number in (5, 7, 9, 11, 13, 15)} == {
+        *["Separatist Colony", "Damaged Alien Factory", "Rebel Cantina", "Imperium Warlord"],
+        *["Uplift Mercenary Force", "Rebel Freedom Fighters"],
+    }
+    assert {names[number] for number in (6, 8, 10, 12, 14)} == {
+        *["Ancient Race", "Doomed World", "Galactic Developers", "Galactic Scavengers", "Alien Research Team"],
+    }
+
+
+def test_the_fifth_preset_hand() -> None:
+    """Separatist Colony's (TGS p1)."""
+    names = {content(1).cards[card].name for card in content(1).preset_hand(5)}
+    assert names == {"Space Mercenaries", "Deserted Alien World", "Alien Toy Shop", "Hive World"}
+
+
+def test_gambling_world_is_replaced() -> None:
+    """The Gathering Storm's has the old power, Rebel vs Imperium's a new one (TGS p1, RvI p1)."""
+    for level, power in (
+        (0, "consume/guess-cost"),
+        (1, "consume/guess-cost"),
+        (2, "consume/ante"),
+        (3, "consume/ante"),
+    ):
+        [card] = [card for card in content(level).cards if card.name == "Gambling World"]
+        assert [one.word for one in card.powers] == ["consume/goods", power]
+
+
 # --- what the loader refuses ----------------------------------------------------------------------------------
 
 WORLD: dict[str, object] = {"name": "New World", "type": "world", "cost": 2, "vp": 1}
@@ -229,7 +293,7 @@ REFUSED = [
     ({"defense": 2}, "x.toml: New World: a card has either a cost or a defense"),
     ({"cost": None}, "x.toml: New World: a card has either a cost or a defense"),
     ({"type": "moon"}, "x.toml: New World: type is 'world' or 'development', not 'moon'"),
-    ({"good": "gold"}, "x.toml: New World: unknown good 'gold'; there are novelty, rare, genes, alien"),
+    ({"good": "gold"}, "x.toml: New World: unknown good 'gold'; there are novelty, rare, genes, alien, any"),
     ({"keywords": ["robot"]}, "x.toml: New World: unknown keyword 'robot'"),
     ({"powers": [{"phase": "explore", "does": "fly"}]}, "x.toml: New World: unknown power 'explore/fly'"),
     ({"powers": [{"does": "draw"}]}, "x.toml: New World: unknown power '/draw'"),
@@ -243,7 +307,7 @@ REFUSED = [
     ),
     (
         {"powers": [{"phase": "settle", "does": "military", "amount": 1, "against": "imperium"}]},
-        "x.toml: New World: settle/military may only be against 'rebel'",
+        "x.toml: New World: against is one of rebel, not 'imperium'",
     ),
     ({"scores": [{"vp": 1, "per": "moon"}]}, "x.toml: New World: unknown score 'moon'"),
 ]

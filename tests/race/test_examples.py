@@ -14,7 +14,9 @@ from starboard.race.ruleset import RULESET
 
 
 def new_game(seats: int, seed: str = "example", advanced: bool = False, preset: bool = False) -> RaceGame:
-    return RULESET.new_game(seats, {"advanced": advanced, "preset": preset}, Chance.seeded(seed, seats))
+    return RULESET.new_game(
+        seats, RULESET.complete({"advanced": advanced, "preset": preset}), Chance.seeded(seed, seats)
+    )
 
 
 def starts(game: RaceGame) -> list[int]:
@@ -39,7 +41,7 @@ def test_a_start_world_each_and_the_others_in_the_deck(seats: int) -> None:
         assert all(len(player.tableau) == 1 for player in game.players)
         assert len(set(starts(game))) == seats
         seen.update(starts(game))
-        hidden = game.deck + [card for player in game.players for card in player.hand]
+        hidden = game.piles[0].deck + [card for player in game.players for card in player.hand]
         hidden += [card for card in game.good if card != PASS]
         assert sorted(game.design(card).start for card in hidden if game.design(card).start >= 0) == [
             number for number in range(5) if number not in starts(game)
@@ -55,7 +57,7 @@ def test_six_cards_of_which_two_are_discarded_face_down() -> None:
     for seat in range(2):
         game.decide(seat, game.players[seat].hand[:2])
     assert [len(player.hand) for player in game.players] == [4, 4]
-    assert len(game.discard) == 4
+    assert len(game.piles[0].discard) == 4
     for seat in range(2):
         table_seen = game.view(seat)["table"]
         assert isinstance(table_seen, dict)
@@ -82,7 +84,7 @@ def test_the_first_game_has_preset_worlds_and_hands(seats: int) -> None:
         for player, start in zip(game.players, starts(game), strict=True):
             assert {game.design(card).name for card in player.hand} == HANDS[start]
         assert [decision.kind for decision in game.decisions] == ["action"] * seats, "nothing is discarded"
-        assert len(game.deck) == 114 - 5 * seats - 1, "and Alpha Centauri has its good"
+        assert len(game.piles[0].deck) == 114 - 5 * seats - 1, "and Alpha Centauri has its good"
 
 
 def test_alpha_centauri_begins_with_a_good() -> None:
@@ -183,7 +185,7 @@ def test_explore_and_its_two_bonuses(action: str, drawn: int, kept: int) -> None
     assert t.number_to_pick(0) == kept
     t.any_answer(0)
     assert t.cards(0) == 4 + kept
-    assert len(t.game.discard) == (drawn - kept) + 6
+    assert len(t.game.piles[0].discard) == (drawn - kept) + 6
 
 
 def test_example_galactic_renaissance_draws_four_and_keeps_two() -> None:
@@ -539,7 +541,7 @@ def test_goods_are_discarded_unseen() -> None:
     t = table(tableau={0: ["Terraformed World", "Gem World"]}, goods={0: ["Gem World"]})
     good = t.game.good[t.card(0, "Gem World")]
     t.round("consume-x2")
-    assert good in t.game.discard
+    assert good in t.game.piles[0].discard
     assert not t.game.known[good]
 
 
@@ -658,7 +660,7 @@ def test_the_deck_is_shuffled_at_once_even_in_the_middle_of_a_draw() -> None:
     t = table(deck=3, playing=[0])
     t.round("explore-5", "produce")
     assert len(t.game.players[0].drawn) == 7
-    assert t.game.shuffles == 1
+    assert t.game.piles[0].shuffles == 1
 
 
 def test_when_there_is_no_card_anywhere_none_is_drawn() -> None:

@@ -8,7 +8,7 @@ from tests.race.scenario import Table, table
 
 from starboard.kernel.decision import IllegalChoice
 from starboard.race.card_text import language_for
-from starboard.race.position import POWER
+from starboard.race.names import POWER
 
 # --- develop ----------------------------------------------------------------------------------------------------
 

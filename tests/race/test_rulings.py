@@ -160,12 +160,12 @@ def test_r13_all_draw_before_anybody_discards() -> None:
     t.round("explore-1-1", "produce")
     assert len(t.game.players[0].drawn) == 3
     assert len(t.game.players[1].drawn) == 2
-    assert t.game.shuffles == 1, "the fifth card was the last: the discards of before were shuffled"
-    before = len(t.game.discard)
+    assert t.game.piles[0].shuffles == 1, "the fifth card was the last: the discards of before were shuffled"
+    before = len(t.game.piles[0].discard)
     t.any_answer(0)
-    assert len(t.game.discard) == before, "nothing is discarded before everybody has chosen"
+    assert len(t.game.piles[0].discard) == before, "nothing is discarded before everybody has chosen"
     t.any_answer(1)
-    assert len(t.game.discard) == before + 1 + 1
+    assert len(t.game.piles[0].discard) == before + 1 + 1
 
 
 def test_r14_both_explore_cards_in_the_advanced_game() -> None:
@@ -418,9 +418,9 @@ def test_r29_open_work_is_done_in_that_order() -> None:
 def test_r30_the_discard_pile_is_shuffled_when_the_last_card_is_drawn() -> None:
     """At once, not when the next card is asked for (PLB 637)."""
     t = table(deck=2, tableau={0: ["Merchant Guild"]}, more={0: 1}, playing=[0])
-    discards = len(t.game.discard)
+    discards = len(t.game.piles[0].discard)
     t.round("produce")
     assert t.cards(0) == 3
-    assert t.game.shuffles == 1
-    assert len(t.game.deck) == discards
-    assert t.game.discard == []
+    assert t.game.piles[0].shuffles == 1
+    assert len(t.game.piles[0].deck) == discards
+    assert t.game.piles[0].discard == []

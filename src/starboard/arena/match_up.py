@@ -98,10 +98,12 @@ def match_up(
                 finished = False
                 break
             won = shares_of_win(game)
+            standings = game.standings()
             scores = scores_of(game)
             for seat, bot in enumerate(sitting):
                 shares[bot] += won[seat]
-                margins[bot] += scores[seat] - (sum(scores) - scores[seat]) / (seats - 1)
+                others = [one.total for one in standings if one.seat != seat]
+                margins[bot] += scores[seat] - mean(others)
         if finished:
             found.shares.append([share / seats for share in shares])
             found.margins.append([margin / seats for margin in margins])

@@ -35,12 +35,16 @@ def play(game: Game, bots: Sequence[Bot], max_rounds: int | None = None) -> int:
 
 
 def shares_of_win(game: Game) -> list[float]:
-    """1 for the winner, or equal parts of it for those who share the first rank."""
+    """1 for the winner, or equal parts of it for those who share the first rank.
+
+    An opponent without a seat, whom the rules play, may win too: then the seats have less than 1 between them.
+    """
     standings = game.standings()
     winners = [one.seat for one in standings if one.rank == 1]
     shares = [0.0] * game.seats
     for seat in winners:
-        shares[seat] = 1 / len(winners)
+        if seat < game.seats:
+            shares[seat] = 1 / len(winners)
     return shares
 
 
@@ -48,7 +52,8 @@ def scores_of(game: Game) -> list[int]:
     """Everybody's total, by seat."""
     scores = [0] * game.seats
     for one in game.standings():
-        scores[one.seat] = one.total
+        if one.seat < game.seats:
+            scores[one.seat] = one.total
     return scores
 
 

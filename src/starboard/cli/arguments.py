@@ -116,6 +116,12 @@ def check_seat(number: int, seats: int) -> int:
     return number - 1
 
 
+def usual_players(ruleset: Ruleset, options: Mapping[str, Value]) -> int:
+    """How many play if nobody says: two, or as few as these options allow."""
+    allowed = ruleset.seats(options)
+    return 2 if 2 in allowed else allowed[0]
+
+
 def check_players(ruleset: Ruleset, players: int, options: Mapping[str, Value]) -> None:
     try:
         ruleset.check_seats(players, options)

@@ -7,7 +7,15 @@ import json
 from typing import TYPE_CHECKING, cast
 
 from starboard.arena.bench import bench, compare_openspiel
-from starboard.cli.arguments import add_options, add_ruleset, check_players, options_of, positive, ruleset_of
+from starboard.cli.arguments import (
+    add_options,
+    add_ruleset,
+    check_players,
+    options_of,
+    positive,
+    ruleset_of,
+    usual_players,
+)
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -21,7 +29,9 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         "answers. With OpenSpiel installed (`make bench` does that) its gin_rummy is measured in the same run.",
     )
     add_ruleset(parser)
-    parser.add_argument("--players", metavar="N", type=positive, default=2, help="how many play (2)")
+    parser.add_argument(
+        "--players", metavar="N", type=positive, help="how many play (2; 1 where the options want that)"
+    )
     parser.add_argument("--seconds", metavar="N", type=seconds_from, default=4.0, help="how long to measure (4)")
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
@@ -41,16 +51,16 @@ def seconds_from(text: str) -> float:
 def run(arguments: argparse.Namespace) -> int:
     ruleset = ruleset_of(arguments)
     options = options_of(arguments, ruleset)
-    check_players(ruleset, arguments.players, options)
-    result = bench(ruleset, options, arguments.players, arguments.seconds)
+    players = arguments.players or usual_players(ruleset, options)
+    check_players(ruleset, players, options)
+    result = bench(ruleset, options, players, arguments.seconds)
     rate = cast(float, result["decisions_per_second"])
     other = compare_openspiel(arguments.seconds, rate)
     if arguments.json:
         print(json.dumps({**result, "openspiel": other}))
         return 0
-    print(
-        f"{ruleset.name}, {arguments.players} players, random play, {result['build']} build, Python {result['python']}:"
-    )
+    many = "1 player" if players == 1 else f"{players} players"
+    print(f"{ruleset.name}, {many}, random play, {result['build']} build, Python {result['python']}:")
     for key, text in (
         ("decisions_per_second", "decisions a second"),
         ("games_per_second", "games a second"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from starboard.cli.arguments import add_language, add_ruleset, language_of, ruleset_of
+from starboard.cli.arguments import add_language, add_options, add_ruleset, language_of, options_of, ruleset_of
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser("cards", help="the cards as text", description="Print the cards of a game as text.")
     add_ruleset(parser)
+    add_options(parser)
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    face = ruleset_of(arguments).face()
+    ruleset = ruleset_of(arguments)
+    face = ruleset.face_with(options_of(arguments, ruleset))
     words = face.language(language_of(arguments))
     for number, (title, *lines) in enumerate(face.catalogue(words)):
         if number:

@@ -22,6 +22,7 @@ from starboard.cli.arguments import (
     options_of,
     positive,
     ruleset_of,
+    usual_players,
 )
 from starboard.cli.replay import LOCALE, replayed
 from starboard.cli.screen import Screen
@@ -85,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     match.digests = True
     saves.write(path, match.record)
 
-    face = ruleset.face()
+    face = ruleset.face_with(ruleset.complete(match.record.options))
     words = face.language(code, LOCALE)
     screen = Screen()
     game = TerminalGame(match, face, words, seat, bots, path, screen)
@@ -109,8 +110,7 @@ def new_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Match, P
     options = options_of(arguments, ruleset)
     players = arguments.players
     if players is None:
-        players = len(arguments.bots.split(",")) + 1 if arguments.bots else ruleset.seats(options)[0]
-        players = max(players, 2)
+        players = len(arguments.bots.split(",")) + 1 if arguments.bots else usual_players(ruleset, options)
     check_players(ruleset, players, options)
     seat = check_seat(arguments.seat if arguments.seat is not None else 1, players)
     bots = bots_of(arguments.bots or usual_bot(ruleset), ruleset, players - 1)

@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
         found = {"ruleset": record.ruleset, "entries": entries, "digests": digests, "shown": len(match.record.entries)}
         print(json.dumps({**found, "standings": match.game.plain_standings(), "view": view}, ensure_ascii=False))
         return 0
-    face = match.ruleset.face()
+    face = match.ruleset.face_with(match.ruleset.complete(record.options))
     words = face.language(code, LOCALE)
     print(words("replay-verified", entries=entries, digests=digests))
     if arguments.to is not None:

@@ -16,6 +16,7 @@ from starboard.cli.arguments import (
     options_of,
     positive,
     ruleset_of,
+    usual_players,
 )
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         description="Play many games between bots and print how they ended. Equal seeds give equal games.",
     )
     add_ruleset(parser)
-    parser.add_argument("--players", metavar="N", type=positive, default=2, help="how many play (2)")
+    parser.add_argument(
+        "--players", metavar="N", type=positive, help="how many play (2; 1 where the options want that)"
+    )
     parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many games are played (100)")
     parser.add_argument("--seed", metavar="TEXT", default="1", help="any text; the same text gives the same games (1)")
     parser.add_argument(
@@ -52,11 +55,10 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     ruleset = ruleset_of(arguments)
     options = options_of(arguments, ruleset)
-    check_players(ruleset, arguments.players, options)
-    bots = bots_of(arguments.bots, ruleset, arguments.players)
-    result = simulate(
-        ruleset, arguments.players, options, arguments.games, arguments.seed, bots, arguments.max_rounds
-    ).plain()
+    players = arguments.players or usual_players(ruleset, options)
+    check_players(ruleset, players, options)
+    bots = bots_of(arguments.bots, ruleset, players)
+    result = simulate(ruleset, players, options, arguments.games, arguments.seed, bots, arguments.max_rounds).plain()
     if arguments.json:
         print(json.dumps({**result, "options": options}))
     else:
@@ -67,8 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def report(result: Mapping[str, Any]) -> list[str]:
     """The result for people."""
+    players = "1 player" if result["players"] == 1 else f"{result['players']} players"
     lines = [
-        f"{result['games']} games of {result['ruleset']} with {result['players']} players in {result['seconds']} s: "
+        f"{result['games']} games of {result['ruleset']} with {players} in {result['seconds']} s: "
         f"{result['finished']} finished, {result['unfinished']} stopped after {result['max_rounds']} rounds."
     ]
     if result["finished"]:

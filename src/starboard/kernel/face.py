@@ -94,6 +94,10 @@ class Face:
     def seat(self, seat: int, words: Language, viewer: int | None = None) -> str:
         return words("seat-you" if seat == viewer else "seat", number=seat + 1)
 
+    def who(self, standing: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:
+        """Whose standing this is; a game may have an opponent without a seat."""
+        return self.seat(standing["seat"], words, viewer)
+
     def values(self, plain: Mapping[str, Any], words: Language) -> dict[str, Any]:
         """Plain data made ready for a sentence: things get their names, lists become enumerations."""
         ready: dict[str, Any] = {}
@@ -143,7 +147,7 @@ class Face:
         """Every seat's score with its lines; `final` says rank and tie-break too."""
         lines = []
         for one in standings:
-            who = self.seat(one["seat"], words, viewer)
+            who = self.who(one, words, viewer)
             if final:
                 lines.append(words("final-score", rank=one["rank"], who=who, points=one["total"]))
                 if any(other is not one and other["total"] == one["total"] for other in standings):

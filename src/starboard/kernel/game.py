@@ -312,7 +312,7 @@ class Game:
             "chance": self.chance.plain(),
             "over": self.over,
         }
-        return hashed({"flow": flow, "state": self.state()})
+        return hashed(without_blanks({"flow": flow, "state": self.state()}))
 
     def digest_for(self, seat: int | None) -> str:
         """A stable hash of what the seat may know."""
@@ -440,8 +440,9 @@ def numbers(choice: object) -> list[int] | None:
     """A choice as a new list of whole numbers; None if it is anything else. True is not a number."""
     if isinstance(choice, int):
         return None if isinstance(choice, bool) else [choice]
-    text = isinstance(choice, str | bytes | bytearray)
-    if not isinstance(choice, list) and (text or not isinstance(choice, Sequence)):
+    if not isinstance(choice, list) and (
+        not isinstance(choice, Sequence) or isinstance(choice, str | bytes | bytearray)
+    ):
         return None
     found: list[int] = []
     for item in choice:
@@ -449,6 +450,16 @@ def numbers(choice: object) -> list[int] | None:
             return None
         found.append(item)
     return found
+
+
+def without_blanks(plain: object) -> object:
+    """Plain data without fields that are empty or zero: a later version may add a field and leave old digests alone."""
+    if isinstance(plain, dict):
+        kept = {key: without_blanks(value) for key, value in plain.items()}
+        return {key: value for key, value in kept.items() if value}
+    if isinstance(plain, list):
+        return [without_blanks(value) for value in plain]
+    return plain
 
 
 def hashed(plain: object) -> str:

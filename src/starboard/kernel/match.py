@@ -134,7 +134,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.game.over or len(self.resigned) >= self.game.seats - 1
+        return self.game.over or len(self.resigned) >= max(self.game.seats - 1, 1)
 
     def choose(self, seat: int, choice: int | Sequence[int], decision_id: str | None = None) -> None:
         """Answer a decision. With its id given, an answer to a decision that is gone is refused as stale."""

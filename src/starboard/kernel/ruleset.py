@@ -70,6 +70,10 @@ class Ruleset:
         """How the game shows itself in words."""
         raise NotImplementedError
 
+    def face_with(self, options: Mapping[str, Value]) -> Face:
+        """How it does so under these options, where that makes a difference."""
+        return self.face()
+
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; raises OptionError for a name or value it does not know."""
         known = {option.name: option for option in self.options}
@@ -83,6 +87,6 @@ class Ruleset:
     def check_seats(self, seats: int, options: Mapping[str, Value]) -> None:
         allowed = self.seats(options)
         if seats not in allowed:
-            raise OptionError(
-                f"{self.name} with these options is for {allowed[0]} to {allowed[-1]} players, not {seats}"
-            )
+            least, most = allowed[0], allowed[-1]
+            many = f"{least} to {most} players" if least < most else f"{least} players" if least > 1 else "1 player"
+            raise OptionError(f"{self.name} with these options is for {many}, not {seats}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from starboard.race import vocabulary as words
 from starboard.race.content import Content, Power
+from starboard.race.names import POWER, POWERS_PER_CARD
 
 
 class Source:
@@ -16,6 +17,7 @@ class Source:
     def __init__(self, card: int, power: Power) -> None:
         self.card = card
         self.power = power
+        self.id = POWER + card * POWERS_PER_CARD + power.index
 
 
 class Abilities:
@@ -24,18 +26,31 @@ class Abilities:
     def __init__(self) -> None:
         self.explore_draw = 0
         self.explore_keep = 0
+        self.explore_mix = False
+        self.explore_for_prestige: list[Source] = []
         self.develop_discount = 0
         self.develop_draw = 0
         self.develop_draw_after = 0
+        self.develop_draw_discard: list[Source] = []
+        self.develop_prestige: list[Source] = []
+        self.develop_specials: list[Source] = []
+        self.save_developing = False
         self.settle_discount = 0
-        self.discount_for = [0, 0, 0, 0, 0]
+        self.discount_for = [0, 0, 0, 0, 0, 0]
         self.military = 0
-        self.military_for = [0, 0, 0, 0, 0]
+        self.military_for = [0, 0, 0, 0, 0, 0]
         self.military_rebel = 0
-        self.settle_draw_after = 0
         self.settle_specials: list[Source] = []
+        self.pay_discount = 0
+        self.pay_prestige = 0
+        self.after_settle: list[Source] = []
+        self.save_settling = False
+        self.extra_settle: list[Source] = []
+        self.takeovers: list[Source] = []
+        self.takeover_defense = 0
+        self.prevent_takeover: list[Source] = []
         self.trade_bonus = 0
-        self.trade_for = [0, 0, 0, 0, 0]
+        self.trade_for = [0, 0, 0, 0, 0, 0]
         self.trade_here: list[Source] = []
         self.consume: list[Source] = []
         self.produce: list[Source] = []
@@ -44,14 +59,73 @@ class Abilities:
 def gather(content: Content, tableau: list[int]) -> Abilities:
     """Add up what these cards can do."""
     sums = Abilities()
+    cards = content.cards
     for at in range(len(tableau) - 1, -1, -1):
         card = tableau[at]
-        for power in content.cards[card].powers:
-            add(sums, card, power)
+        for power in cards[card].powers:
+            if not (power.per or power.having):
+                add(sums, card, power)
+            elif power.per:
+                sums.military += power.amount * count_worlds(content, tableau, power.per)
+            elif count_keyword(content, tableau, words.KW_IMPERIUM):
+                sums.military += power.amount
+            if power.does == words.TRADE_PER_CHROMOSOME:
+                sums.trade_for[power.good] += count_worlds(content, tableau, "chromosome")
+            elif power.does == words.TAKEOVER_DEFENSE:
+                sums.takeover_defense += defense_of(content, tableau)
     return sums
 
 
+def total_military(content: Content, tableau: list[int]) -> int:
+    """Military as everybody counts it: negatives included, without temporary and specialised strength (R-25)."""
+    strength = 0
+    for card in tableau:
+        for power in content.cards[card].powers:
+            if power.does != words.SETTLE_MILITARY or power.against_rebel or power.good != words.NONE:
+                continue
+            if power.per:
+                strength += power.amount * count_worlds(content, tableau, power.per)
+            elif not power.having or count_keyword(content, tableau, words.KW_IMPERIUM):
+                strength += power.amount
+    return strength
+
+
+def count_keyword(content: Content, tableau: list[int], keyword: int) -> int:
+    """How many cards have this keyword."""
+    found = 0
+    for card in tableau:
+        if content.cards[card].keywords & keyword:
+            found += 1
+    return found
+
+
+def count_worlds(content: Content, tableau: list[int], what: str) -> int:
+    """How many worlds are military, or have a chromosome."""
+    found = 0
+    for card in tableau:
+        design = content.cards[card]
+        if design.is_world:
+            if what == "military":
+                found += 1 if design.military else 0
+            elif what == "rebel":
+                found += 1 if design.keywords & words.KW_REBEL else 0
+            elif design.keywords & words.KW_CHROMOSOME:
+                found += 1
+    return found
+
+
+def defense_of(content: Content, tableau: list[int]) -> int:
+    """Rebel Pact: 2 for each Rebel military world, 1 for each other military world."""
+    strength = 0
+    for card in tableau:
+        design = content.cards[card]
+        if design.military:
+            strength += 2 if design.keywords & words.KW_REBEL else 1
+    return strength
+
+
 def add(sums: Abilities, card: int, power: Power) -> None:
+    """Add one power whose amount does not depend on the rest of the tableau."""
     does = power.does
     if does == words.SETTLE_MILITARY:
         if power.against_rebel:
@@ -76,17 +150,53 @@ def add(sums: Abilities, card: int, power: Power) -> None:
             sums.trade_bonus += power.cards
     elif does == words.TRADE_BONUS_HERE:
         sums.trade_here.append(Source(card, power))
-    elif does == words.EXPLORE_DRAW:
+    elif does >= words.SETTLE_DISCOUNT:
+        add_settle(sums, card, power)
+    else:
+        add_explore_develop(sums, card, power)
+
+
+def add_explore_develop(sums: Abilities, card: int, power: Power) -> None:
+    does = power.does
+    if does == words.EXPLORE_DRAW:
         sums.explore_draw += power.cards
     elif does == words.EXPLORE_KEEP:
         sums.explore_keep += power.cards
+    elif does == words.EXPLORE_MIX:
+        sums.explore_mix = True
+    elif does == words.EXPLORE_FOR_PRESTIGE:
+        sums.explore_for_prestige.append(Source(card, power))
     elif does == words.DEVELOP_DISCOUNT:
         sums.develop_discount += power.amount
     elif does == words.DEVELOP_DRAW:
         sums.develop_draw += power.cards
     elif does == words.DEVELOP_DRAW_AFTER:
         sums.develop_draw_after += power.cards
-    elif does == words.SETTLE_DRAW_AFTER:
-        sums.settle_draw_after += power.cards
+    elif does == words.DEVELOP_DRAW_DISCARD:
+        sums.develop_draw_discard.append(Source(card, power))
+    elif does == words.DEVELOP_PRESTIGE:
+        sums.develop_prestige.append(Source(card, power))
+    elif does == words.DEVELOP_SAVE:
+        sums.save_developing = True
     else:
+        sums.develop_specials.append(Source(card, power))
+
+
+def add_settle(sums: Abilities, card: int, power: Power) -> None:
+    does = power.does
+    if does == words.PAY_DISCOUNT:
+        sums.pay_discount += power.amount
+    elif does == words.PAY_PRESTIGE:
+        sums.pay_prestige += power.prestige
+    elif does == words.SETTLE_SAVE:
+        sums.save_settling = True
+    elif does in (words.SECOND_WORLD, words.SECOND_CONQUEST, words.UPGRADE_WORLD):
+        sums.extra_settle.append(Source(card, power))
+    elif does == words.TAKEOVER:
+        sums.takeovers.append(Source(card, power))
+    elif does == words.PREVENT_TAKEOVER:
+        sums.prevent_takeover.append(Source(card, power))
+    elif does <= words.SETTLE_PRESTIGE:
+        sums.after_settle.append(Source(card, power))
+    elif words.DISCARD_FOR_MILITARY <= does <= words.DISCARD_TO_CONQUER:
         sums.settle_specials.append(Source(card, power))

@@ -18,6 +18,8 @@ RACE_LOCALE = Path(__file__).parent / "locale"
 KERNEL_LOCALE = Path(__file__).parent.parent / "kernel" / "locale"
 
 Values = dict[str, int | str]
+MINUS = "\u2212"
+FOUR_KINDS = {words.NOVELTY, words.RARE, words.GENES, words.ALIEN}
 
 
 def language_for(code: str) -> Language:
@@ -25,26 +27,32 @@ def language_for(code: str) -> Language:
     return language_from(code, KERNEL_LOCALE, RACE_LOCALE)
 
 
-def card_text(design: Design, language: Language) -> list[str]:
-    """All that a card says: its title, its powers, and what it scores."""
+def card_text(design: Design, language: Language, prestige: bool = True) -> list[str]:
+    """All that a card says: its title, its powers, and what it scores; `prestige` as for the title."""
     return [
-        title_line(design, language),
+        title_line(design, language, prestige),
+        *special_lines(design, language),
         *power_lines(design, language),
         *score_lines(design, language),
     ]
 
 
-def title_line(design: Design, language: Language) -> str:
-    """Name, type, cost or defense, VP, keywords, and the number of a start world."""
+def title_line(design: Design, language: Language, prestige: bool = True) -> str:
+    """Name, type, cost or defense, VP, prestige, keywords, and the number of a start world.
+
+    Rebel vs Imperium has prestige symbols already, which mean nothing before The Brink of War: `prestige` says if.
+    """
     details = [type_text(design, language)]
     if design.military:
         details.append(language("card-defense", defense=design.cost))
     else:
         details.append(language("card-cost", cost=design.cost))
     if design.vp != 0 or not design.scores:
-        details.append(language("card-vp", vp=design.vp))
+        details.append(language("card-vp", vp=str(design.vp).replace("-", MINUS)))
     if design.scores:
         details.append(language("card-vp-varies"))
+    if design.prestige and prestige:
+        details.append(language("card-prestige"))
     for bit, keyword in enumerate(words.KEYWORDS):
         if design.keywords >> bit & 1:
             details.append(language(f"keyword-{keyword}"))
@@ -63,6 +71,12 @@ def type_text(design: Design, language: Language) -> str:
         windfall=yes_or_no(design.windfall),
         good=words.GOODS[design.good],
     )
+
+
+def special_lines(design: Design, language: Language) -> list[str]:
+    """What a card does that belongs to no phase."""
+    lines = [language("card-any-kind")] if design.good == words.ANY else []
+    return lines + [language(f"special-{special}") for special in design.specials]
 
 
 def power_lines(design: Design, language: Language) -> list[str]:
@@ -84,15 +98,31 @@ def power_values(power: Power) -> Values:
         "good": words.GOODS[power.good],
         "against": "rebel" if power.against_rebel else "none",
         "amount": power.amount,
-        "signed": f"{power.amount:+d}".replace("-", "\u2212"),
+        "signed": signed(power.amount),
         "cards": power.cards,
         "vp": power.vp,
         "goods": power.goods,
         "times": power.times,
         "kinds": power.kinds,
         "up_to": power.up_to,
+        "exactly": power.exactly,
+        "discard": power.discard,
+        "prestige": power.prestige,
         "bonuses": yes_or_no(power.bonuses),
+        "elsewhere": yes_or_no(power.elsewhere),
+        "destroy": yes_or_no(power.destroy),
+        "takeover": yes_or_no(power.with_takeover),
+        "per": power.per or "none",
+        "having": power.having or "none",
+        "only": power.only or "none",
+        "of": power.of or "none",
+        "cost": power.cost or "none",
     }
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+d}".replace("-", MINUS)
 
 
 def score_lines(design: Design, language: Language) -> list[str]:
@@ -101,12 +131,16 @@ def score_lines(design: Design, language: Language) -> list[str]:
         return []
     lines = [language("card-scores")]
     for at, score in enumerate(design.scores):
+        alike = [line for line in design.scores if (line.per, line.vp) == (score.per, score.vp)]
+        every_kind = {line.good for line in alike} == FOUR_KINDS
+        if every_kind and score is not alike[0]:
+            continue  # one line says it for all kinds
         other = any(overlap(earlier, score) for earlier in design.scores[:at])
         lines.append(
             language(
                 f"score-{score.per}",
                 vp=score.vp,
-                good=words.GOODS[score.good],
+                good="none" if every_kind else words.GOODS[score.good],
                 card=score.card,
                 other=yes_or_no(other),
             )

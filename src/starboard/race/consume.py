@@ -1,7 +1,8 @@
 """Phase IV, Consume: choosers of Trade sell one good first; then everybody must use their consume powers.
 
-Powers are used one after the other, in any order, each once and as fully as it can be; only powers on cards in hand may
-be declined. The 2x bonus doubles the VP of consumed goods, not those for discarded cards (R-20).
+Powers are used one after the other, in any order, each once and as fully as it can be; only powers that say "may" (on
+cards in hand, or spending prestige) can be declined. The 2x bonus doubles the VP of consumed goods, not those for
+discarded cards (R-20), nor prestige (R-94).
 """
 
 from __future__ import annotations
@@ -13,10 +14,27 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
+from starboard.race import goals, phase_end, prestige
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
 from starboard.race.content import Power
-from starboard.race.position import POWER, POWERS_PER_CARD, RaceGame
+from starboard.race.names import EXTRA_POWER, KIND
+from starboard.race.position import Player, RaceGame
+
+BOOST_SALE = 3
+LOWEST_ANTE = 1
+HIGHEST_ANTE = 6
+
+
+def boost_power() -> Power:
+    """Prestige with Consume: Trade also lets up to two cards be discarded for 1 VP each (R-100)."""
+    power = Power(EXTRA_POWER, words.CONSUME_HAND, "consume", "consume/discard-hand")
+    power.up_to = 2
+    power.vp = 1
+    return power
+
+
+BOOST_POWER = boost_power()
 
 
 class ConsumePhase(Step[RaceGame]):
@@ -27,81 +45,128 @@ class ConsumePhase(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.begin_phase(words.PHASE_CONSUME)
+        phase_end.after(game, goals.CONSUME)
         for each in game.order:
             player = game.players[each]
-            if player.abilities.consume:
+            if player.abilities.consume or player.boosted == words.TRADE:
                 game.lanes[each].append(CHOOSE_POWER)
             if words.TRADE in player.actions:
                 game.lanes[each].append(SELL_GOOD)
         game.open_lanes()
 
 
+def vp_factor(game: RaceGame, player: Player) -> int:
+    """2x doubles; a prestige bonus on either Consume action adds one more (X10: both give three)."""
+    factor = 2 if words.CONSUME_X2 in player.actions else 1
+    if player.boosted in (words.TRADE, words.CONSUME_X2):
+        if game.rules.like_reference and player.boosted == words.TRADE:
+            return 2
+        factor += 1
+    return factor
+
+
 # --- trade --------------------------------------------------------------------------------------------------
 
 
-def sale_price(game: RaceGame, seat: int, world: int, bonuses: bool) -> int:
+def sale_price(game: RaceGame, seat: int, world: int, kind: int, bonuses: bool) -> int:
     """Cards for the good of a world: by its kind, and with the Trade powers that apply."""
-    good = game.content.cards[world].good
-    cards = words.TRADE_PRICE[good]
+    cards = words.TRADE_PRICE[kind]
     if bonuses:
         abilities = game.players[seat].abilities
-        cards += abilities.trade_bonus + abilities.trade_for[good]
+        cards += abilities.trade_bonus + abilities.trade_for[kind]
         for source in abilities.trade_here:
             if source.card == world:
                 cards += source.power.cards
     return cards
 
 
-def sell(game: RaceGame, seat: int, world: int, bonuses: bool) -> None:
-    game.discard_good(world)
+def sell(game: RaceGame, seat: int, world: int, kind: int, bonuses: bool, extra: int) -> None:
+    game.discard_good(seat, world)
     if game.events is not None:
         game.tell("sell", seat, {"world": game.name(world)})
-    game.draw(seat, sale_price(game, seat, world, bonuses))
+    game.draw(seat, sale_price(game, seat, world, kind, bonuses) + extra)
 
 
 class SellGood(Question[RaceGame]):
-    """Consume: Trade sells one good before any consume power is used (R-22)."""
+    """Consume: Trade sells one good before any consume power is used (R-22); the Refinery's cannot be sold (R-125)."""
 
     def __init__(self) -> None:
         super().__init__("trade", public=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form | None:
-        worlds = game.goods_of(seat)
+        worlds = [world for world in game.goods_of(seat) if game.content.cards[world].good != words.ANY]
         return PickOne(worlds) if worlds else None
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        sell(game, seat, choice[0], True)
+        extra = BOOST_SALE if game.players[seat].boosted == words.TRADE else 0
+        sell(game, seat, choice[0], game.content.cards[choice[0]].good, True, extra)
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
-        return Reason("no-good-there", {"thing": thing}) if thing in game.players[seat].tableau else None
+        if thing not in game.players[seat].tableau:
+            return None
+        return Reason("no-good-there" if game.good[thing] == PASS else "good-not-sold", {"thing": thing})
+
+
+class SellRefinery(Question[RaceGame]):
+    """As which kind the Refinery's good is sold by a consume power."""
+
+    def __init__(self) -> None:
+        super().__init__("kind", public=True)
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        return PickOne([KIND + good for good in (words.NOVELTY, words.RARE, words.GENES, words.ALIEN)])
+
+    def about(self, game: RaceGame, seat: int) -> dict[str, int]:
+        return {"world": refinery(game, seat)}
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        power = latest(game, seat).power
+        sell(game, seat, refinery(game, seat), choice[0] - KIND, power.bonuses, sale_boost(game, seat))
+
+
+def sale_boost(game: RaceGame, seat: int) -> int:
+    """X11: the prestige bonus is for the sale only; the reference gives it to selling powers too."""
+    return BOOST_SALE if game.rules.like_reference and game.players[seat].boosted == words.TRADE else 0
+
+
+def refinery(game: RaceGame, seat: int) -> int:
+    for world in game.players[seat].tableau:
+        if game.content.cards[world].good == words.ANY:
+            return world
+    return PASS
 
 
 # --- consume powers -----------------------------------------------------------------------------------------
 
 
-def power_id(source: Source) -> int:
-    return POWER + source.card * POWERS_PER_CARD + source.power.index
+def powers_of(game: RaceGame, seat: int) -> list[Source]:
+    """The seat's consume powers, with what a prestige bonus adds (shown on its start of the tableau)."""
+    player = game.players[seat]
+    if player.boosted == words.TRADE:
+        return [*player.abilities.consume, Source(player.tableau[0], BOOST_POWER)]
+    return player.abilities.consume
 
 
 def source_of(game: RaceGame, seat: int, thing: int) -> Source:
     """The consume power with this id."""
-    for source in game.players[seat].abilities.consume:
-        if power_id(source) == thing:
+    for source in powers_of(game, seat):
+        if source.id == thing:
             return source
     raise KeyError(thing)
 
 
 def matching(game: RaceGame, goods: list[int], power: Power) -> list[int]:
-    """The worlds whose goods this power takes."""
+    """The worlds whose goods this power takes; the Refinery's good is of any kind."""
     if power.good == words.NONE:
         return goods
     cards = game.content.cards
-    return [world for world in goods if cards[world].good == power.good]
+    good = power.good
+    return [world for world in goods if cards[world].good == good or cards[world].good == words.ANY]
 
 
 def kinds_among(game: RaceGame, goods: list[int]) -> list[list[int]]:
-    """The worlds with goods, apart by kind."""
-    by_kind: list[list[int]] = [[], [], [], [], []]
+    """The worlds with goods, apart by kind; the Refinery stands for a kind that no other has."""
+    by_kind: list[list[int]] = [[], [], [], [], [], []]
     for world in goods:
         by_kind[game.content.cards[world].good].append(world)
     return [worlds for worlds in by_kind if worlds]
@@ -115,16 +180,21 @@ def usable(game: RaceGame, seat: int, source: Source, goods: list[int]) -> bool:
         return len(matching(game, goods, power)) >= power.goods
     if does == words.CONSUME_DIFFERENT:
         return len(kinds_among(game, goods)) >= power.kinds
-    if does in (words.CONSUME_ALL, words.CONSUME_SELL):
+    if does in (words.CONSUME_ALL, words.CONSUME_SELL, words.CONSUME_EACH_KIND):
         return len(goods) > 0
+    if does == words.CONSUME_OWN_GOOD:
+        return source.card in goods
     if does == words.CONSUME_HAND:
-        return len(game.players[seat].hand) > 0
+        hand = len(game.players[seat].hand)
+        return hand >= power.exactly if power.exactly else hand > 0
+    if does == words.CONSUME_PRESTIGE:
+        return game.players[seat].prestige > 0
     return True
 
 
 def is_optional(power: Power) -> bool:
-    """Only powers on cards in hand say "may"."""
-    return power.does == words.CONSUME_HAND
+    """Powers on cards in hand and those that spend prestige say "may"."""
+    return power.does in (words.CONSUME_HAND, words.CONSUME_PRESTIGE)
 
 
 class ChoosePower(Question[RaceGame]):
@@ -138,8 +208,8 @@ class ChoosePower(Question[RaceGame]):
         goods = game.goods_of(seat)
         options: list[int] = []
         forced = False
-        for source in player.abilities.consume:
-            thing = power_id(source)
+        for source in powers_of(game, seat):
+            thing = source.id
             if thing not in player.used and usable(game, seat, source, goods):
                 options.append(thing)
                 if not is_optional(source.power):
@@ -160,12 +230,14 @@ class ChoosePower(Question[RaceGame]):
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
         if thing == PASS:
             return Reason("consume-is-forced", {})
-        for source in game.players[seat].abilities.consume:
-            if power_id(source) == thing:
+        for source in powers_of(game, seat):
+            if source.id == thing:
                 if thing in game.players[seat].used:
                     return Reason("power-already-used", {"thing": source.card})
                 if source.power.does == words.CONSUME_HAND:
                     return Reason("no-cards-in-hand", {"thing": source.card})
+                if source.power.does == words.CONSUME_PRESTIGE:
+                    return Reason("no-prestige", {"thing": source.card})
                 return Reason("not-enough-goods", {"thing": source.card})
         return None
 
@@ -176,15 +248,29 @@ def begin_power(game: RaceGame, seat: int, source: Source) -> None:
     does = power.does
     if does == words.CONSUME_DRAW:
         game.draw(seat, power.cards, source.card)
+    elif does == words.CONSUME_VP:
+        game.take_vp(seat, power.vp * vp_factor(game, game.players[seat]), source.card)
+    elif does == words.CONSUME_PRESTIGE:
+        prestige.spend(game, seat, source.card)
+        gain(game, seat, source, 1)
     elif does == words.CONSUME_ALL:
-        goods = game.goods_of(seat)
-        consume_goods(game, seat, source, goods)
+        consume_goods(game, seat, source, game.goods_of(seat))
+    elif does == words.CONSUME_OWN_GOOD and not reference_asks(game, seat):
+        consume_goods(game, seat, source, [source.card])
     elif does == words.CONSUME_GUESS:
         game.lanes[seat].append(GUESS_COST)
+    elif does == words.CONSUME_ANTE:
+        game.lanes[seat].append(ANTE)
     elif does == words.CONSUME_HAND:
         game.lanes[seat].append(CHOOSE_CARDS)
     else:
         game.lanes[seat].append(CHOOSE_GOODS)
+
+
+def reference_asks(game: RaceGame, seat: int) -> bool:
+    """The reference lets any power for one kind be declined while there is a good on the Refinery."""
+    world = refinery(game, seat)
+    return game.rules.like_reference and world != PASS and game.good[world] != PASS
 
 
 def latest(game: RaceGame, seat: int) -> Source:
@@ -192,25 +278,30 @@ def latest(game: RaceGame, seat: int) -> Source:
     return source_of(game, seat, game.players[seat].used[-1])
 
 
+def gain(game: RaceGame, seat: int, source: Source, uses: int) -> None:
+    """What a power gives, so many times: VP (multiplied by bonuses), cards and prestige (never multiplied)."""
+    power = source.power
+    game.take_vp(seat, power.vp * uses * vp_factor(game, game.players[seat]), source.card)
+    if power.cards:
+        game.draw(seat, power.cards * uses, source.card)
+    prestige.gain(game, seat, power.prestige * uses, source.card)
+
+
 def consume_goods(game: RaceGame, seat: int, source: Source, worlds: list[int]) -> None:
-    """Discard goods and take what the power gives: VP (doubled by the 2x bonus) and cards (never doubled)."""
+    """Discard goods and take what the power gives."""
     power = source.power
     for world in worlds:
-        game.discard_good(world)
+        game.discard_good(seat, world)
     if game.events is not None:
         game.tell("consume", seat, {"card": game.name(source.card), "worlds": game.names(worlds)})
     if power.does == words.CONSUME_ALL:
-        vp = len(worlds) - 1
-        cards = 0
+        game.take_vp(seat, (len(worlds) - 1) * vp_factor(game, game.players[seat]), source.card)
+    elif power.does == words.CONSUME_GOODS:
+        gain(game, seat, source, len(worlds) // power.goods)
+    elif power.does == words.CONSUME_EACH_KIND:
+        gain(game, seat, source, len(worlds))
     else:
-        uses = len(worlds) // power.goods if power.does == words.CONSUME_GOODS else 1
-        vp = power.vp * uses
-        cards = power.cards * uses
-    if words.CONSUME_X2 in game.players[seat].actions:
-        vp *= 2
-    game.take_vp(seat, vp, source.card)
-    if cards:
-        game.draw(seat, cards, source.card)
+        gain(game, seat, source, 1)
 
 
 class ChooseGoods(Question[RaceGame]):
@@ -224,24 +315,25 @@ class ChooseGoods(Question[RaceGame]):
         goods = game.goods_of(seat)
         if power.does == words.CONSUME_SELL:
             return PickOne(goods)
-        if power.does == words.CONSUME_DIFFERENT:
-            kinds = kinds_among(game, goods)
-            return PickSet(
-                [Case([], [Group(worlds, 1, 1) for worlds in some]) for some in combinations(kinds, power.kinds)]
-            )
-        takes = matching(game, goods, power)
-        uses = min(power.times, len(takes) // power.goods)
-        return exactly(takes, uses * power.goods)
+        if power.does in (words.CONSUME_DIFFERENT, words.CONSUME_EACH_KIND):
+            return different_goods(game, goods, power.kinds)
+        if power.does == words.CONSUME_OWN_GOOD:
+            return PickSet([Case([], [Group([latest(game, seat).card], 0, 1)])])
+        return goods_to_consume(game, matching(game, goods, power), power)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"power": game.players[seat].used[-1]}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         source = latest(game, seat)
-        if source.power.does == words.CONSUME_SELL:
-            sell(game, seat, choice[0], source.power.bonuses)
+        if source.power.does != words.CONSUME_SELL:
+            if choice:
+                consume_goods(game, seat, source, choice)
+        elif game.content.cards[choice[0]].good == words.ANY:
+            game.lanes[seat].append(SELL_REFINERY)
         else:
-            consume_goods(game, seat, source, choice)
+            good = game.content.cards[choice[0]].good
+            sell(game, seat, choice[0], good, source.power.bonuses, sale_boost(game, seat))
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
         if thing not in game.players[seat].tableau:
@@ -251,27 +343,75 @@ class ChooseGoods(Question[RaceGame]):
         return Reason("wrong-kind-of-good", {"thing": thing})
 
 
+def goods_to_consume(game: RaceGame, takes: list[int], power: Power) -> PickSet:
+    """As many as the power takes. The Refinery need not be of the power's kind: its good may be left out (PLW 601)."""
+    most = power.goods * power.times
+    plain = [world for world in takes if game.content.cards[world].good != words.ANY]
+    if power.good == words.NONE or len(plain) == len(takes):
+        return exactly(takes, min(most, len(takes) - len(takes) % power.goods))
+    if game.rules.like_reference and power.goods == 1:
+        return PickSet([Case([], [Group(takes, min(most, len(plain)), min(most, len(takes)))])])
+    refinery = [world for world in takes if world not in plain]
+    without = min(most, len(plain) - len(plain) % power.goods)
+    cases = [Case([], [Group(plain, without, without)])]
+    others = min(most, len(takes) - len(takes) % power.goods) - 1
+    if others >= 0:
+        cases.append(Case(refinery, [Group(plain, others, others)]))
+    return PickSet(cases)
+
+
+def one_of_each(kinds: list[list[int]], count: int) -> PickSet:
+    """One good each of so many different kinds."""
+    return PickSet([Case([], [Group(worlds, 1, 1) for worlds in some]) for some in combinations(kinds, count)])
+
+
+def different_goods(game: RaceGame, goods: list[int], count: int) -> PickSet:
+    """Goods of different kinds: just so many, or (0) one of each kind owned. The Refinery may stay out (R-128)."""
+    plain = kinds_among(game, [world for world in goods if game.content.cards[world].good != words.ANY])
+    refinery = [world for world in goods if game.content.cards[world].good == words.ANY]
+    without = min(count or 4, len(plain))
+    cases = one_of_each(plain, without).cases if without == count or not count else [Case([], [])]
+    others = min(count or 4, len(plain) + 1) - 1
+    if refinery and (others + 1 == count or not count):
+        for case in one_of_each(plain, others).cases:
+            cases.append(Case(refinery, case.groups))
+    return PickSet(cases)
+
+
 class ChooseCards(Question[RaceGame]):
-    """Which cards from hand are discarded for VP: up to the number the power takes."""
+    """Which cards from hand are discarded: up to the number the power takes, or just its number, or none."""
 
     def __init__(self) -> None:
         super().__init__("consume-cards")
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         power = latest(game, seat).power
-        return PickSet([Case([], [Group(game.players[seat].hand[:], 0, power.up_to)])])
+        hand = game.players[seat].hand
+        if power.exactly:
+            return PickSet([Case([], []), Case([], [Group(hand[:], power.exactly, power.exactly)])])
+        return PickSet([Case([], [Group(hand[:], 0, power.up_to)])])
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"power": game.players[seat].used[-1]}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         source = latest(game, seat)
+        power = source.power
+        if not choice:
+            return
         game.discard_from_hand(seat, choice, "discard")
-        game.take_vp(seat, source.power.vp * len(choice), source.card)
+        uses = 1 if power.exactly else len(choice)
+        game.take_vp(seat, power.vp * uses, source.card if power.index != EXTRA_POWER else PASS)
+        if power.cards:
+            game.draw(seat, power.cards * uses, source.card)
+        prestige.gain(game, seat, power.prestige * uses, source.card)
+
+
+# --- Gambling World -----------------------------------------------------------------------------------------
 
 
 class GuessCost(Question[RaceGame]):
-    """Gambling World: name a number; the top card is kept if its cost or defense is that number."""
+    """Base game: name a number; the top card is kept if its cost or defense is that number."""
 
     def __init__(self) -> None:
         super().__init__("guess-cost")
@@ -284,24 +424,87 @@ class GuessCost(Question[RaceGame]):
         return {"power": game.players[seat].used[-1]}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        card = game.from_deck(seat, "guess")
+        card = turn_up(game, seat, "guess")
         if card == PASS:
             return
-        game.all_learn()
-        game.known[card] = (1 << game.seats) - 1
         lucky = game.content.cards[card].cost == choice[0]
         if lucky:
             game.players[seat].hand.append(card)
         else:
-            game.discard.append(card)
+            game.to_discard(seat, [card], 0)
         if game.events is not None:
             shown: dict[str, object] = {"seat": seat, "number": choice[0], "card": game.name(card), "kept": lucky}
             game.events.append(Event("guess", shown, {}, 0))
 
 
+def turn_up(game: RaceGame, seat: int, purpose: str) -> int:
+    """Turn over a card of the deck for all to see."""
+    card = game.from_deck(seat, purpose)
+    if card != PASS:
+        game.all_learn()
+        game.known[card] = (1 << game.seats) - 1
+    return card
+
+
+class Ante(Question[RaceGame]):
+    """Rebel vs Imperium: ante a card of cost or defense 1 to 6, or none (R-58)."""
+
+    def __init__(self) -> None:
+        super().__init__("ante")
+
+    def ask(self, game: RaceGame, seat: int) -> Form | None:
+        cards = game.content.cards
+        hand = game.players[seat].hand
+        if not hand:
+            return None
+        return PickOne([PASS] + [card for card in hand if LOWEST_ANTE <= cards[card].cost <= HIGHEST_ANTE])
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        if choice[0] == PASS:
+            return
+        ante = choice[0]
+        cost = game.content.cards[ante].cost
+        game.known[ante] = (1 << game.seats) - 1
+        game.all_learn()
+        for _ in range(cost):
+            card = turn_up(game, seat, "ante")
+            if card != PASS:
+                game.aside.append(card)
+        if game.events is not None:
+            game.tell("ante", seat, {"card": game.name(ante), "cards_shown": game.names(game.aside)})
+        if any(game.content.cards[card].cost > cost for card in game.aside):
+            game.lanes[seat].append(KEEP_ONE)
+            return
+        game.players[seat].hand.remove(ante)
+        game.to_discard(seat, [ante, *game.aside], 0)
+        game.aside = []
+        if game.events is not None:
+            game.tell("ante-lost", seat, {"card": game.name(ante)})
+
+
+class KeepOne(Question[RaceGame]):
+    """The ante was beaten: one of the cards turned over goes into the hand."""
+
+    def __init__(self) -> None:
+        super().__init__("ante-keep", public=True)
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        return PickOne(game.aside[:])
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        game.players[seat].hand.append(choice[0])
+        game.to_discard(seat, [card for card in game.aside if card != choice[0]], 0)
+        game.aside = []
+        if game.events is not None:
+            game.tell("ante-won", seat, {"card": game.name(choice[0])})
+
+
 CONSUME_PHASE = ConsumePhase()
 SELL_GOOD = SellGood()
+SELL_REFINERY = SellRefinery()
 CHOOSE_POWER = ChoosePower()
 CHOOSE_GOODS = ChooseGoods()
 CHOOSE_CARDS = ChooseCards()
 GUESS_COST = GuessCost()
+ANTE = Ante()
+KEEP_ONE = KeepOne()

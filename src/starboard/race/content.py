@@ -15,7 +15,7 @@ from typing import Any
 from starboard.race import vocabulary as words
 
 FOLDER = Path(__file__).parent / "cards"
-SETS = ["base"]
+SETS = ["base", "gathering_storm", "rebel_vs_imperium", "brink_of_war"]
 """The sets of each content level, in order: level n uses the first n + 1."""
 
 
@@ -40,7 +40,18 @@ class Power:
         self.times = 0
         self.kinds = 0
         self.up_to = 0
+        self.exactly = 0
+        self.discard = 0
+        self.prestige = 0
         self.bonuses = False
+        self.elsewhere = False
+        self.destroy = False
+        self.with_takeover = False
+        self.per = ""
+        self.having = ""
+        self.only = ""
+        self.of = ""
+        self.cost = ""
 
 
 class ScoreLine:
@@ -69,6 +80,8 @@ class Design:
         self.copies = 1
         self.start = -1
         self.preset_hand = -1
+        self.prestige = False
+        self.specials: list[str] = []
         self.source = ""
         self.powers: list[Power] = []
         self.scores: list[ScoreLine] = []
@@ -110,28 +123,39 @@ class Content:
         return found
 
 
-def plain(design: Design) -> list[Any]:
-    """What of a design matters to the rules, for the content hash."""
+def plain(design: Design) -> dict[str, Any]:
+    """What of a design matters to the rules, for the content hash.
+
+    What a card does not have is left out, so that a new word in the vocabulary changes no card that does not use it.
+    """
     powers = [
-        [p.word, p.good, p.against_rebel, p.amount, p.cards, p.vp, p.goods, p.times, p.kinds, p.up_to, p.bonuses]
+        {
+            **{"word": p.word, "good": p.good, "against_rebel": p.against_rebel, "amount": p.amount},
+            **{"cards": p.cards, "vp": p.vp, "goods": p.goods, "times": p.times, "kinds": p.kinds, "up_to": p.up_to},
+            **{"exactly": p.exactly, "discard": p.discard, "prestige": p.prestige, "bonuses": p.bonuses},
+            **{"elsewhere": p.elsewhere, "destroy": p.destroy, "with_takeover": p.with_takeover},
+            **{"per": p.per, "having": p.having, "only": p.only, "of": p.of, "cost": p.cost},
+        }
         for p in design.powers
     ]
-    scores = [[s.vp, s.per, s.good, s.card] for s in design.scores]
-    return [
-        design.name,
-        design.is_world,
-        design.cost,
-        design.military,
-        design.vp,
-        design.good,
-        design.windfall,
-        design.keywords,
-        design.copies,
-        design.start,
-        design.preset_hand,
-        powers,
-        scores,
-    ]
+    fields: dict[str, Any] = {
+        "name": design.name,
+        "world": design.is_world,
+        "cost": design.cost,
+        "military": design.military,
+        "vp": design.vp,
+        "good": design.good,
+        "windfall": design.windfall,
+        "keywords": design.keywords,
+        "copies": design.copies,
+        "start": design.start + 1,
+        "preset_hand": design.preset_hand + 1,
+        "prestige": design.prestige,
+        "specials": design.specials,
+        "powers": [{name: value for name, value in power.items() if value} for power in powers],
+        "scores": [[line.vp, line.per, line.good, line.card] for line in design.scores],
+    }
+    return {name: value for name, value in fields.items() if value}
 
 
 def slug_of(name: str) -> str:
@@ -154,6 +178,22 @@ def number(given: dict[str, Any], name: str, where: str) -> int:
     return value
 
 
+def truth(given: dict[str, Any], name: str, where: str) -> bool:
+    """Take a yes or no out of the fields of a power; no if it is not there."""
+    value = given.pop(name, False)
+    if not isinstance(value, bool):
+        raise ContentError(f"{where}: {name} should be true or false, not {value!r}")
+    return value
+
+
+def one_of(given: dict[str, Any], name: str, known: list[str], where: str) -> str:
+    """Take a word out of the fields of a power; empty if it is not there."""
+    value = given.pop(name, "")
+    if value and value not in known:
+        raise ContentError(f"{where}: {name} is one of {', '.join(known)}, not {value!r}")
+    return str(value)
+
+
 def printed(data: dict[str, Any], name: str, where: str) -> int:
     """A number that every card must have."""
     if name not in data:
@@ -170,10 +210,7 @@ def read_power(index: int, data: dict[str, Any], where: str) -> Power:
     power = Power(index, words.WORDS[word], phase, word)
     if "good" in given:
         power.good = good_of(given.pop("good"), where)
-    if "against" in given:
-        if given.pop("against") != "rebel":
-            raise ContentError(f"{where}: {word} may only be against 'rebel'")
-        power.against_rebel = True
+    power.against_rebel = one_of(given, "against", words.AGAINST, where) == "rebel"
     power.amount = number(given, "amount", where)
     power.cards = number(given, "cards", where)
     power.vp = number(given, "vp", where)
@@ -181,7 +218,18 @@ def read_power(index: int, data: dict[str, Any], where: str) -> Power:
     power.times = number(given, "times", where)
     power.kinds = number(given, "kinds", where)
     power.up_to = number(given, "up_to", where)
-    power.bonuses = bool(given.pop("bonuses", False))
+    power.exactly = number(given, "exactly", where)
+    power.discard = number(given, "discard", where)
+    power.prestige = number(given, "prestige", where)
+    power.bonuses = truth(given, "bonuses", where)
+    power.elsewhere = truth(given, "elsewhere", where)
+    power.destroy = truth(given, "destroy", where)
+    power.with_takeover = truth(given, "takeover", where)
+    power.per = one_of(given, "per", words.PER, where)
+    power.having = one_of(given, "having", words.HAVING, where)
+    power.only = one_of(given, "only", words.ONLY, where)
+    power.of = one_of(given, "of", words.OF, where)
+    power.cost = one_of(given, "cost", words.COSTS, where)
     if given:
         raise ContentError(f"{where}: {word} has no {next(iter(given))!r}")
     return power
@@ -192,7 +240,9 @@ def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     if per not in words.SCORES:
         raise ContentError(f"{where}: unknown score {per!r}")
     good = good_of(data["good"], where) if "good" in data else words.NONE
-    return ScoreLine(printed(data, "vp", where), per, good, str(data.get("card", "")))
+    # Galactic Exchange's kinds of goods are worth what the rulebook's own table says.
+    vp = 0 if per == "kinds-of-goods" else printed(data, "vp", where)
+    return ScoreLine(vp, per, good, str(data.get("card", "")))
 
 
 FIELDS = {
@@ -208,6 +258,8 @@ FIELDS = {
     "later_copies",
     "start",
     "preset_hand",
+    "prestige",
+    "special",
     "source",
     "powers",
     "scores",
@@ -245,6 +297,11 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
     design.copies = int(data.get("copies", 1))
     design.start = int(data.get("start", -1))
     design.preset_hand = int(data.get("preset_hand", -1))
+    design.prestige = bool(data.get("prestige", False))
+    for special in data.get("special", []):
+        if special not in words.SPECIALS:
+            raise ContentError(f"{where}: unknown special {special!r}")
+        design.specials.append(special)
     design.source = str(data.get("source", source))
     design.powers = [read_power(k, power, where) for k, power in enumerate(data.get("powers", []))]
     design.scores = [read_score(line, where) for line in data.get("scores", [])]
@@ -255,7 +312,7 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
 
 
 def read_designs(level: int) -> list[Design]:
-    """The designs of a content level, in file order."""
+    """The designs of a content level, in file order. A later set may add or take away copies of an earlier design."""
     designs: list[Design] = []
     for name in SETS[: level + 1]:
         path = FOLDER / f"{name}.toml"
@@ -264,7 +321,15 @@ def read_designs(level: int) -> list[Design]:
         except (OSError, tomllib.TOMLDecodeError) as error:
             raise ContentError(f"{path.name}: {error}") from None
         source = str(data.get("source", ""))
-        designs.extend(read_card(card, source, path.name) for card in data.get("card", []))
+        for card in data.get("card", []):
+            design = read_card(card, source, path.name)
+            for later, copies in dict(card.get("later_copies", {})).items():
+                if later not in SETS:
+                    raise ContentError(f"{path.name}: {design.name}: unknown set {later!r}")
+                if SETS.index(later) <= level:
+                    design.copies += int(copies)
+            if design.copies > 0:
+                designs.append(design)
     return designs
 
 

@@ -6,10 +6,12 @@ The chooser's bonus is one card less to pay. Powers of a development placed now 
 from __future__ import annotations
 
 from starboard.kernel.decision import Reason
-from starboard.kernel.forms import Form, PickOne, exactly
+from starboard.kernel.forms import Case, Form, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
+from starboard.race import goals, phase_end, prestige, spending
 from starboard.race import vocabulary as words
+from starboard.race.abilities import Source
 from starboard.race.position import RaceGame
 
 
@@ -22,14 +24,45 @@ class DevelopPhase(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.begin_phase(words.PHASE_DEVELOP)
+        phase_end.after(game, goals.DEVELOP, self.second)
+        game.common.append(CHOOSE_SECOND_DEVELOPMENTS if self.second else CHOOSE_DEVELOPMENTS)
         for each in game.order:
-            draws = game.players[each].abilities.develop_draw
-            if draws:
-                game.draw(each, draws)
+            abilities = game.players[each].abilities
+            if abilities.develop_draw or abilities.develop_draw_discard:
+                game.lanes[each].append(DRAW_FIRST)
+        game.open_lanes()
+
+
+class DrawFirst(Step[RaceGame]):
+    """Cards at the start of the phase: all are drawn, then one is discarded for each draw-and-discard power (R-110)."""
+
+    def __init__(self) -> None:
+        super().__init__("develop-draw")
+
+    def run(self, game: RaceGame, seat: int) -> None:
+        abilities = game.players[seat].abilities
+        game.draw(seat, abilities.develop_draw)
+        if abilities.develop_draw_discard:
+            for source in abilities.develop_draw_discard:
+                game.draw(seat, source.power.cards, source.card)
+            game.lanes[seat].append(spending.DISCARD_DRAWN[len(abilities.develop_draw_discard)])
+
+
+class ChooseDevelopments(Step[RaceGame]):
+    """Everybody chooses in secret."""
+
+    def __init__(self, second: bool) -> None:
+        super().__init__("choose-developments-2" if second else "choose-developments")
+        self.second = second
+
+    def run(self, game: RaceGame, seat: int) -> None:
         game.common.append(REVEAL_SECOND_DEVELOPMENTS if self.second else REVEAL_DEVELOPMENTS)
         question = CHOOSE_SECOND_DEVELOPMENT if self.second else CHOOSE_DEVELOPMENT
         for each in game.order:
             game.lanes[each].append(question)
+
+
+# --- what a development costs -------------------------------------------------------------------------------
 
 
 def has_bonus(game: RaceGame, seat: int, second: bool) -> bool:
@@ -37,12 +70,34 @@ def has_bonus(game: RaceGame, seat: int, second: bool) -> bool:
     return (words.DEVELOP_2 if second else words.DEVELOP) in game.players[seat].actions
 
 
-def price(game: RaceGame, seat: int, card: int, second: bool) -> int:
-    """How many cards the development costs this seat; never less than none."""
-    cost = game.content.cards[card].cost - game.players[seat].abilities.develop_discount
+def discount(game: RaceGame, seat: int, second: bool) -> int:
+    """Cards less to pay: powers, the chooser's bonus, and two more with the prestige bonus (R-98)."""
+    player = game.players[seat]
+    less = player.abilities.develop_discount
     if has_bonus(game, seat, second):
-        cost -= 1
+        less += 1
+        if player.boosted == (words.DEVELOP_2 if second else words.DEVELOP):
+            less += 2
+    return less
+
+
+def price(game: RaceGame, seat: int, card: int, second: bool) -> int:
+    """How many cards the development costs this seat without special powers; never less than none."""
+    cost = game.content.cards[card].cost - discount(game, seat, second)
     return cost if cost > 0 else 0
+
+
+def usable_specials(game: RaceGame, seat: int) -> list[Source]:
+    """Powers that make one development cheaper: by discarding their card, or by spending a good."""
+    return [
+        source
+        for source in game.players[seat].abilities.develop_specials
+        if source.power.good == words.NONE or spending.goods_to_spend(game, seat, source.power.good)
+    ]
+
+
+def special_discount(sources: list[Source]) -> int:
+    return sum(source.power.amount for source in sources)
 
 
 def has_design(game: RaceGame, seat: int, card: int) -> bool:
@@ -66,8 +121,9 @@ class ChooseDevelopment(Question[RaceGame]):
         hand = player.hand
         options = [PASS]
         cards = game.content.cards
-        discount = player.abilities.develop_discount + (1 if has_bonus(game, seat, self.second) else 0)
-        most = len(hand) - 1 + discount
+        most = len(hand) - 1 + discount(game, seat, self.second)
+        if player.abilities.develop_specials:
+            most += special_discount(usable_specials(game, seat))
         for card in hand:
             design = cards[card]
             if not design.is_world and design.cost <= most and not has_design(game, seat, card):
@@ -85,7 +141,8 @@ class ChooseDevelopment(Question[RaceGame]):
             return Reason("not-a-development", {"thing": thing})
         if has_design(game, seat, thing):
             return Reason("already-in-tableau", {"thing": thing})
-        short = price(game, seat, thing, self.second) - (len(hand) - 1)
+        less = special_discount(usable_specials(game, seat))
+        short = price(game, seat, thing, self.second) - less - (len(hand) - 1)
         return Reason("too-expensive", {"thing": thing, "short": short}) if short > 0 else None
 
 
@@ -103,12 +160,13 @@ class RevealDevelopments(Step[RaceGame]):
             card = game.players[each].placing
             if card != PASS:
                 game.place(each, card)
+                game.lanes[each].append(AFTER_DEVELOPING)
                 game.lanes[each].append(pay)
         game.open_lanes()
 
 
 class PayDevelopment(Question[RaceGame]):
-    """Which cards from hand pay for the development just revealed."""
+    """Which cards from hand pay for the development just revealed, and which special powers help."""
 
     def __init__(self, second: bool) -> None:
         super().__init__("pay-development", public=True)
@@ -116,23 +174,60 @@ class PayDevelopment(Question[RaceGame]):
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         player = game.players[seat]
-        return exactly(player.hand[:], price(game, seat, player.placing, self.second))
+        hand = player.hand
+        if not player.abilities.develop_specials:
+            return exactly(hand[:], price(game, seat, player.placing, self.second))
+        full = game.content.cards[player.placing].cost - discount(game, seat, self.second)
+        usable = usable_specials(game, seat)
+        cases: list[Case] = []
+        for mask in range(1 << len(usable)):
+            specials = spending.chosen(usable, mask)
+            cost = max(0, full - special_discount(specials))
+            if cost <= len(hand):
+                cases.append(spending.case(specials, hand, cost, cost))
+        return PickSet(cases)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"card": game.players[seat].placing}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        game.discard_from_hand(seat, choice, "pay")
-        draws = game.players[seat].abilities.develop_draw_after
-        if draws:
-            game.draw(seat, draws)
+        player = game.players[seat]
+        specials = [card for card in choice if card not in player.hand]
+        paid = [card for card in choice if card in player.hand]
+        spending.pay(game, seat, paid, player.abilities.save_developing)
+        for card in specials:
+            spending.use(game, seat, card, player.abilities.develop_specials)
+
+
+class AfterDeveloping(Step[RaceGame]):
+    """Cards and prestige for having developed."""
+
+    def __init__(self) -> None:
+        super().__init__("after-developing")
+
+    def run(self, game: RaceGame, seat: int) -> None:
+        player = game.players[seat]
+        if player.abilities.develop_draw_after:
+            game.draw(seat, player.abilities.develop_draw_after)
+        design = game.content.cards[player.placing]
+        for source in player.abilities.develop_prestige:
+            of = source.power.of
+            if of == "rebel" and not design.keywords & words.KW_REBEL:
+                continue
+            if of == "six-cost" and design.cost != 6:
+                continue
+            prestige.gain(game, seat, source.power.prestige, source.card)
 
 
 DEVELOP_PHASE = DevelopPhase(False)
 SECOND_DEVELOP_PHASE = DevelopPhase(True)
+DRAW_FIRST = DrawFirst()
+CHOOSE_DEVELOPMENTS = ChooseDevelopments(False)
+CHOOSE_SECOND_DEVELOPMENTS = ChooseDevelopments(True)
 CHOOSE_DEVELOPMENT = ChooseDevelopment(False)
 CHOOSE_SECOND_DEVELOPMENT = ChooseDevelopment(True)
 REVEAL_DEVELOPMENTS = RevealDevelopments(False)
 REVEAL_SECOND_DEVELOPMENTS = RevealDevelopments(True)
 PAY_DEVELOPMENT = PayDevelopment(False)
 PAY_SECOND_DEVELOPMENT = PayDevelopment(True)
+AFTER_DEVELOPING = AfterDeveloping()

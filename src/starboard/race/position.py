@@ -1,48 +1,92 @@
 """The position of Race for the Galaxy: cards in their places, what each seat knows of them, and how both move.
 
 Holds state and the moves every phase shares (draw, discard, place, take VP chips). The rules themselves are in the
-modules named for the phases. Ids: a card is its number in the deck list, actions start at ACTION, powers at POWER.
+modules named for the phases.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
-from starboard.kernel.knowledge import redraw
-from starboard.race import scoring
+from starboard.race import goals, hidden, prestige, scoring, views
 from starboard.race import vocabulary as words
-from starboard.race.abilities import Abilities, gather
+from starboard.race.abilities import Abilities, Source, gather, total_military
 from starboard.race.content import Content, Design
-
-ACTION: Final = 1000
-POWER: Final = 2000
-POWERS_PER_CARD: Final = 8
+from starboard.race.names import name_of, thing_of
+from starboard.race.robot import Holder, Robot
 
 
 class Rules:
-    """The options of a game, fixed from its start."""
+    """The options of a game, fixed from its start. Each level adds an expansion, The Brink of War being the third."""
 
-    def __init__(self, level: int, advanced: bool, preset: bool) -> None:
+    def __init__(self, level: int, advanced: bool = False, preset: bool = False) -> None:
         self.level = level
         self.advanced = advanced
         self.preset = preset
+        self.goals = False
+        self.takeovers = False
+        self.prestige = level == 3
+        self.draft = False
+        self.solo = False
+        self.difficulty = ""
+        """Of the solo game."""
+        self.like_reference = False
+        """Only conformance tests set this: where the reference engine reads the rules otherwise, follow it."""
 
 
-class Player:
-    """What one seat has. Everything but the hand and the cards just drawn lies open. A new object is blank."""
+class Pile:
+    """A deck and its discard pile. All seats share one, unless they have drafted decks of their own."""
+
+    deck: list[int]
+    discard: list[int]
+    shuffles: int
+    filled: int
+
+    def lay(self, deck: list[int]) -> None:
+        self.deck = deck
+        self.discard = []
+        self.shuffles = 0
+        self.filled = 0
+
+    def copy(self) -> Pile:
+        other = Pile()
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.shuffles = self.shuffles
+        other.filled = self.filled
+        return other
+
+
+class Player(Holder):
+    """What one seat has. The hand and the cards in `drawn`, `paid` and `saved` are hidden from others.
+
+    A new object is blank.
+    """
 
     hand: list[int]
     drawn: list[int]
+    pack: list[int]
+    paid: list[int]
+    saved: list[int]
     tableau: list[int]
     actions: list[int]
+    boosted: int
     vp: int
+    card_used: bool
+    goals: list[int]
+    over_limit: bool
     start: int
     placing: int
+    placed: list[int]
+    replaced: list[int]
+    began: list[int]
     filled: int
     used: list[int]
+    temporary: int
+    hand_spent: list[int]
+    bonus_taken: bool
+    settle_boost: bool
     produced: list[int]
     abilities: Abilities
     stale: bool
@@ -51,14 +95,31 @@ class Player:
         """Nothing in hand, nothing on the table."""
         self.hand = []
         self.drawn = []
+        self.pack = []
+        self.paid = []
+        self.saved = []
         self.tableau = []
         self.actions = []
+        self.boosted = PASS
         self.vp = 0
+        self.prestige = 0
+        self.gained_prestige = 0
+        self.on_tile = 0
+        self.card_used = False
+        self.goals = []
+        self.over_limit = False
         self.start = -1
         self.placing = PASS
+        self.placed = []
+        self.replaced = []
+        self.began = []
         self.filled = 0
-        self.used: list[int] = []
-        self.produced = [0, 0, 0, 0, 0]
+        self.used = []
+        self.temporary = 0
+        self.hand_spent = []
+        self.bonus_taken = False
+        self.settle_boost = False
+        self.produced = [0, 0, 0, 0, 0, 0]
         self.abilities = Abilities()
         self.stale = True
 
@@ -66,17 +127,54 @@ class Player:
         other = Player()
         other.hand = self.hand[:]
         other.drawn = self.drawn[:]
+        other.pack = self.pack[:]
+        other.paid = self.paid[:]
+        other.saved = self.saved[:]
         other.tableau = self.tableau[:]
         other.actions = self.actions[:]
+        other.boosted = self.boosted
         other.vp = self.vp
+        other.prestige = self.prestige
+        other.gained_prestige = self.gained_prestige
+        other.on_tile = self.on_tile
+        other.card_used = self.card_used
+        other.goals = self.goals[:]
+        other.over_limit = self.over_limit
         other.start = self.start
         other.placing = self.placing
+        other.placed = self.placed[:]
+        other.replaced = self.replaced[:]
+        other.began = self.began
         other.filled = self.filled
         other.used = self.used[:]
+        other.temporary = self.temporary
+        other.hand_spent = self.hand_spent[:]
+        other.bonus_taken = self.bonus_taken
+        other.settle_boost = self.settle_boost
         other.produced = self.produced[:]
         other.abilities = self.abilities
         other.stale = self.stale
         return other
+
+
+class Attempt:
+    """A declared takeover (Rebel vs Imperium). Immutable."""
+
+    def __init__(self, attacker: int, defender: int, world: int, source: Source, strength: int, conqueror: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.world = world
+        self.source = source
+        self.strength = strength
+        self.conqueror = conqueror
+        """The card that lets a non-military world be conquered, or PASS."""
+
+    def made_with(self, strength: int, conqueror: int) -> Attempt:
+        """The same attempt with another strength."""
+        return Attempt(self.attacker, self.defender, self.world, self.source, strength, conqueror)
+
+    def data(self) -> list[int]:
+        return [self.attacker, self.defender, self.world, self.source.card, self.strength, self.conqueror]
 
 
 class RaceGame(Game):
@@ -85,16 +183,23 @@ class RaceGame(Game):
     rules: Rules
     content: Content
     players: list[Player]
-    deck: list[int]
-    discard: list[int]
+    piles: list[Pile]
+    pile_of: list[int]
     good: list[int]
     good_filled: list[int]
+    good_pile: list[int]
     known: list[int]
     seen: list[int]
-    shuffles: int
-    discard_filled: int
     vp_pool: int
     phase: int
+    goals: list[int]
+    goal_progress: list[list[int]]
+    leader: int
+    attempts: list[Attempt]
+    aside: list[int]
+    set_aside: list[int]
+    drafted_seen: list[int]
+    robot: Robot | None
 
     def lay_cards(self, rules: Rules, content: Content) -> None:
         """All cards are off the table, all VP chips in the pool."""
@@ -104,48 +209,67 @@ class RaceGame(Game):
         self.players = [Player() for _ in range(seats)]
         for player in self.players:
             player.sit_down()
-        self.deck = []
-        self.discard = []
+        common = Pile()
+        common.lay([])
+        self.piles = [common]
+        self.pile_of = [0] * seats
         size = len(content.cards)
         self.good = [PASS] * size
         self.good_filled = [0] * size
+        self.good_pile = []
         self.known = [0] * size
         self.seen = [0] * size
-        self.shuffles = 0
-        self.discard_filled = 0
-        self.vp_pool = 12 * seats
+        self.vp_pool = 12 * (seats + 1 if rules.solo else seats) + (5 if rules.prestige else 0)
         self.phase = 0
+        self.goals = []
+        self.goal_progress = []
+        self.leader = PASS
+        self.attempts = []
+        self.aside = []
+        self.set_aside = []
+        self.drafted_seen = []
+        self.robot = None
 
     # --- cards and chips move -----------------------------------------------------------------------------
 
+    def pile(self, seat: int) -> Pile:
+        return self.piles[self.pile_of[seat]]
+
     def from_deck(self, seat: int, purpose: str) -> int:
         """One card leaves the deck; PASS when there is none anywhere. An empty deck is reshuffled at once (R-30)."""
-        if not self.deck:
-            self.reshuffle()
-            if not self.deck:
+        pile = self.piles[self.pile_of[seat]]
+        if not pile.deck:
+            self.reshuffle(pile)
+            if not pile.deck:
                 return PASS
-        card = self.chance.draw(self.deck, "deck", seat, purpose)
+        card = self.chance.draw(pile.deck, "deck", seat, purpose)
         self.horizon[seat] += 1
-        if not self.deck:
-            self.reshuffle()
+        if not pile.deck:
+            self.reshuffle(pile)
         return card
 
-    def reshuffle(self) -> None:
+    def reshuffle(self, pile: Pile) -> None:
         """The discard pile becomes the deck. What seats knew of it becomes "it is in the deck"."""
-        if not self.discard:
+        if not pile.discard:
             return
-        self.shuffles += 1
+        pile.shuffles += 1
         known = self.known
-        for card in self.discard:
+        for card in pile.discard:
             if known[card]:
-                self.seen[card] = self.shuffles << 8 | known[card]
+                self.seen[card] = pile.shuffles << 8 | known[card]
                 known[card] = 0
-        self.deck.extend(self.discard)
-        self.discard.clear()
-        self.discard_filled = 0
+        pile.deck.extend(pile.discard)
+        pile.discard = []
+        pile.filled = 0
         self.all_learn()
         if self.events is not None:
-            self.events.append(Event("reshuffle", {"cards": len(self.deck)}, {}, 0))
+            self.events.append(Event("reshuffle", {"cards": len(pile.deck)}, {}, 0))
+
+    def to_discard(self, seat: int, cards: list[int], filled: int) -> None:
+        """Cards go face down to the seat's discard pile; who knew them still does."""
+        pile = self.piles[self.pile_of[seat]]
+        pile.discard.extend(cards)
+        pile.filled = max(pile.filled, filled)
 
     def draw(self, seat: int, count: int, reason: int = PASS) -> None:
         """The seat takes cards into its hand; reason is the card whose power gives them, if any."""
@@ -157,7 +281,7 @@ class RaceGame(Game):
                 break
             self.known[card] = 1 << seat
             player.hand.append(card)
-        player.filled = self.shuffles
+        player.filled = self.piles[self.pile_of[seat]].shuffles
         if self.events is not None and len(player.hand) > before:
             self.tell_cards("draw", seat, player.hand[before:], reason)
 
@@ -167,15 +291,16 @@ class RaceGame(Game):
         if card == PASS:
             return
         self.good[world] = card
-        self.good_filled[world] = self.shuffles
+        self.good_filled[world] = self.piles[self.pile_of[seat]].shuffles
+        if self.good_pile:
+            self.good_pile[world] = self.pile_of[seat]
         if self.events is not None:
             self.tell("good", seat, {"world": self.name(world)})
 
-    def discard_good(self, world: int) -> None:
+    def discard_good(self, seat: int, world: int) -> None:
         """The good on a world goes face down to the discard pile."""
-        self.discard.append(self.good[world])
+        self.to_discard(seat, [self.good[world]], self.good_filled[world])
         self.good[world] = PASS
-        self.discard_filled = max(self.discard_filled, self.good_filled[world])
 
     def discard_from_hand(self, seat: int, cards: list[int], why: str) -> None:
         """Cards go face down from hand to the discard pile; only their owner knows which."""
@@ -184,24 +309,29 @@ class RaceGame(Game):
         player = self.players[seat]
         for card in cards:
             player.hand.remove(card)
-        self.discard.extend(cards)
-        self.discard_filled = max(self.discard_filled, player.filled)
+        self.to_discard(seat, cards, player.filled)
         if self.events is not None:
             self.tell_cards(why, seat, cards, PASS)
 
-    def discard_from_tableau(self, seat: int, card: int) -> None:
-        """A card leaves the tableau; everybody has seen which."""
+    def leave_tableau(self, seat: int, card: int) -> None:
+        """A card leaves the tableau with what lies on it or under it; everybody has seen which."""
         player = self.players[seat]
         player.tableau.remove(card)
         player.stale = True
-        self.discard.append(card)
         if self.good[card] != PASS:
-            self.discard_good(card)
+            self.discard_good(seat, card)
+        if player.saved and "saves-at-start" in self.content.cards[card].specials:
+            self.to_discard(seat, player.saved, player.filled)
+            player.saved = []
+
+    def discard_from_tableau(self, seat: int, card: int) -> None:
+        self.leave_tableau(seat, card)
+        self.to_discard(seat, [card], 0)
         if self.events is not None:
             self.tell("leave", seat, {"card": self.name(card)})
 
     def place(self, seat: int, card: int) -> None:
-        """A card goes from hand to tableau, for all to see."""
+        """A card goes from hand to tableau, for all to see; a card with the prestige symbol gives one."""
         player = self.players[seat]
         player.hand.remove(card)
         player.tableau.append(card)
@@ -209,6 +339,8 @@ class RaceGame(Game):
         self.known[card] = (1 << self.seats) - 1
         if self.events is not None:
             self.tell("place", seat, {"card": self.name(card)})
+        if self.content.cards[card].prestige:
+            prestige.gain(self, seat, 1, card)
 
     def take_vp(self, seat: int, count: int, reason: int) -> None:
         """VP chips are never refused: when the pool is empty the 10-chips come in (rulebook, end of game)."""
@@ -224,8 +356,8 @@ class RaceGame(Game):
         self.parallel = self.side_by_side and not self.order_matters()
 
     def order_matters(self) -> bool:
-        """Few cards in the deck, few VP chips, or the end near (rulebook, "Kolejność")."""
-        if len(self.deck) < 12 * self.seats or self.vp_pool < 12 * self.seats // 2:
+        """Few cards in the deck, few VP chips, takeovers, or the end near (rulebook, "Kolejność")."""
+        if self.rules.takeovers or len(self.piles[0].deck) < 12 * self.seats or self.vp_pool < 6 * self.seats:
             return True
         return any(len(player.tableau) >= 10 for player in self.players)
 
@@ -240,18 +372,28 @@ class RaceGame(Game):
                 player.stale = False
             if player.used:
                 player.used = []
+            if player.placed:
+                player.placed = []
+            if player.replaced:
+                player.replaced = []
             player.placing = PASS
+            player.temporary = 0
+            if player.hand_spent:
+                player.hand_spent = []
+            player.bonus_taken = False
         if self.events is not None:
             self.events.append(Event("phase", {"phase": words.PHASES[phase]}, {}, 0))
 
+    def end_phase(self, when: int) -> None:
+        """A phase is over: the prestige lead is judged and goals are claimed."""
+        if self.rules.prestige:
+            prestige.end_phase(self)
+        if self.goals:
+            goals.check(self, when)
+
     def military(self, seat: int) -> int:
         """Total Military as everybody counts it: without temporary and specialised strength."""
-        strength = 0
-        for card in self.players[seat].tableau:
-            for power in self.content.cards[card].powers:
-                if power.does == words.SETTLE_MILITARY and power.good == words.NONE and not power.against_rebel:
-                    strength += power.amount
-        return strength
+        return total_military(self.content, self.players[seat].tableau)
 
     def goods_of(self, seat: int) -> list[int]:
         """The seat's worlds that hold a good, the one placed last first."""
@@ -269,114 +411,33 @@ class RaceGame(Game):
         other.rules = self.rules
         other.content = self.content
         other.players = [player.copy() for player in self.players]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
+        other.piles = [pile.copy() for pile in self.piles]
+        other.pile_of = self.pile_of
         other.good = self.good[:]
         other.good_filled = self.good_filled[:]
+        other.good_pile = self.good_pile[:]
         other.known = self.known[:]
         other.seen = self.seen[:]
-        other.shuffles = self.shuffles
-        other.discard_filled = self.discard_filled
         other.vp_pool = self.vp_pool
         other.phase = self.phase
+        other.goals = self.goals
+        other.goal_progress = self.goal_progress[:]
+        other.leader = self.leader
+        other.attempts = self.attempts[:]
+        other.aside = self.aside[:]
+        other.set_aside = self.set_aside
+        other.drafted_seen = self.drafted_seen[:]
+        other.robot = self.robot.copy() if self.robot is not None else None
         return other
 
-    def hidden_zones(self, seat: int) -> list[tuple[list[int], int]]:
-        """Lists that hold cards the seat cannot see, each with the last shuffle it was filled after."""
-        zones = [(self.deck, self.shuffles), (self.discard, self.discard_filled)]
-        for each, player in enumerate(self.players):
-            if each != seat:
-                zones.append((player.hand, player.filled))
-                zones.append((player.drawn, self.shuffles))
-        return zones
-
     def redraw_hidden(self, seat: int, source: Stream) -> None:
-        bit = 1 << seat
-        cards: list[int] = []
-        filled: list[int] = []
-        zones = self.hidden_zones(seat)
-        for zone, since in zones:
-            for card in zone:
-                if not self.known[card] & bit:
-                    cards.append(card)
-                    filled.append(since)
-        worlds = [world for world, card in enumerate(self.good) if card != PASS]
-        for world in worlds:
-            cards.append(self.good[world])
-            filled.append(self.good_filled[world])
-        seen = [self.seen[card] >> 8 if self.seen[card] & bit else 0 for card in cards]
-        known = [self.known[card] for card in cards]
-        dealt = redraw(cards, filled, seen, source)
-        at = 0
-        for zone, _since in zones:
-            for place in range(len(zone)):
-                if not self.known[zone[place]] & bit:
-                    zone[place] = dealt[at]
-                    at += 1
-        for world in worlds:
-            self.good[world] = dealt[at]
-            at += 1
-        for place, card in enumerate(dealt):
-            self.known[card] = known[place]
+        hidden.redraw_hidden(self, seat, source)
 
     def state(self) -> dict[str, object]:
-        return {
-            "deck": self.names(self.deck),
-            "discard": self.names(self.discard),
-            "pool": self.vp_pool,
-            "round": self.round,
-            "phase": self.phase,
-            "order": self.order,
-            "shuffles": self.shuffles,
-            "players": [
-                {
-                    "hand": sorted(self.names(player.hand)),
-                    "drawn": sorted(self.names(player.drawn)),
-                    "tableau": self.names(player.tableau),
-                    "goods": [
-                        [self.name(world), self.name(self.good[world])]
-                        for world in player.tableau
-                        if self.good[world] != PASS
-                    ],
-                    "actions": self.names([ACTION + action for action in player.actions]),
-                    "vp": player.vp,
-                    "start": player.start,
-                    "placing": self.name(player.placing),
-                    "used": player.used,
-                    "produced": player.produced,
-                }
-                for player in self.players
-            ],
-        }
+        return views.state(self)
 
     def table(self, seat: int | None) -> dict[str, object]:
-        return {
-            "round": self.round,
-            "phase": words.PHASES[self.phase],
-            "deck": len(self.deck),
-            "discard": len(self.discard),
-            "pool": self.vp_pool,
-            "order": self.order,
-            "players": [self.player_view(each, seat) for each in range(self.seats)],
-        }
-
-    def player_view(self, seat: int, viewer: int | None) -> dict[str, object]:
-        player = self.players[seat]
-        view: dict[str, object] = {
-            "seat": seat,
-            "hand": len(player.hand),
-            "drawn": len(player.drawn),
-            "vp": player.vp,
-            "military": self.military(seat),
-            "actions": [words.ACTIONS[action] for action in player.actions],
-            "tableau": [{"card": self.name(card), "good": self.good[card] != PASS} for card in player.tableau],
-            "score": scoring.standing(self, seat).total,
-        }
-        if seat == viewer:
-            view["cards"] = sorted(self.names(player.hand))
-            view["looking_at"] = sorted(self.names(player.drawn))
-            view["discarded"] = sorted(self.name(card) for card in self.discard if self.known[card] >> seat & 1)
-        return view
+        return views.table(self, seat)
 
     def standings(self) -> list[Standing]:
         return scoring.standings(self)
@@ -384,28 +445,10 @@ class RaceGame(Game):
     # --- names and events ---------------------------------------------------------------------------------
 
     def name(self, thing: int) -> str:
-        if 0 <= thing < len(self.content.names):
-            return self.content.names[thing]
-        if thing >= POWER:
-            card, index = divmod(thing - POWER, POWERS_PER_CARD)
-            return f"power:{self.content.names[card]}/{index}"
-        if thing >= ACTION:
-            return f"action:{words.ACTIONS[thing - ACTION]}"
-        return "pass" if thing == PASS else str(thing)
+        return name_of(self.content, thing)
 
     def thing(self, name: str) -> int:
-        if name == "pass":
-            return PASS
-        if name in self.content.ids:
-            return self.content.ids[name]
-        what, _, rest = name.partition(":")
-        if what == "action" and rest in words.ACTIONS:
-            return ACTION + words.ACTIONS.index(rest)
-        if what == "power":
-            card, _, index = rest.rpartition("/")
-            if card in self.content.ids and index.isdigit() and int(index) < POWERS_PER_CARD:
-                return POWER + self.content.ids[card] * POWERS_PER_CARD + int(index)
-        raise KeyError(name)
+        return thing_of(self.content, name)
 
     def tell(self, kind: str, seat: int, shown: dict[str, object]) -> None:
         """Announce something that everybody sees."""

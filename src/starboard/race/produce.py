@@ -1,19 +1,27 @@
 """Phase V, Produce: a good on every production world without one, the chooser's windfall, and cards for producing.
 
 Powers are used in an order that never hurts their owner: production and windfalls of one kind first, then the bonus,
-then powers for any windfall, then everything that counts what was produced. "Most produced" is judged when everybody is
-done (R-24).
+then powers for any windfall; powers that count what was produced and powers that cost a card come last, in an order of
+the owner's choice (R-38). "Most produced" is judged when everybody is done (R-24).
 """
 
 from __future__ import annotations
 
 from starboard.kernel.decision import Reason
-from starboard.kernel.forms import Form, PickOne
+from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
+from starboard.race import goals, phase_end, prestige
 from starboard.race import vocabulary as words
-from starboard.race.abilities import Source
+from starboard.race.abilities import Source, count_worlds
+from starboard.race.names import KIND
 from starboard.race.position import RaceGame
+
+BOOST_CARDS = 3
+NO_POWER = -1
+BONUS = -2
+SCANNED_AGAIN = -3
+"""A mark among used powers, for `Rules.like_reference`."""
 
 
 class ProducePhase(Step[RaceGame]):
@@ -24,38 +32,50 @@ class ProducePhase(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.begin_phase(words.PHASE_PRODUCE)
+        phase_end.after(game, goals.PRODUCE)
         game.common.append(COMPARE_PRODUCTION)
         for each in game.order:
             player = game.players[each]
-            player.produced = [0, 0, 0, 0, 0]
+            player.produced = [0, 0, 0, 0, 0, 0]
             lane = game.lanes[each]
-            lane.append(COUNT_PRODUCTION)
+            lane.append(LAST_POWERS)
             for source in player.abilities.produce:
-                if source.power.does == words.PRODUCE_WINDFALL and source.power.good == words.NONE:
+                power = source.power
+                if power.does == words.PRODUCE_WINDFALL and power.good == words.NONE and not power.discard:
                     lane.append(ANY_WINDFALL)
             if words.PRODUCE in player.actions:
+                if player.boosted == words.PRODUCE:
+                    lane.append(DRAW_BOOST)
+                    lane.append(ANY_WINDFALL)
                 lane.append(BONUS_WINDFALL)
             lane.append(PRODUCE_GOODS)
         game.open_lanes()
 
 
-def produce_on(game: RaceGame, seat: int, world: int) -> None:
-    """A good on this world, and the cards for producing just here."""
+def produce_on(game: RaceGame, seat: int, world: int, kind: int) -> None:
+    """A good of a kind on this world, and what is given for producing just here."""
     game.put_good(seat, world)
     if game.good[world] == PASS:
         return
-    game.players[seat].produced[game.content.cards[world].good] += 1
+    game.players[seat].produced[kind] += 1
     for power in game.content.cards[world].powers:
         if power.does == words.PRODUCE_DRAW_IF_HERE:
             game.draw(seat, power.cards, world)
+        elif power.does == words.PRODUCE_PRESTIGE_IF_HERE:
+            prestige.gain(game, seat, power.prestige, world)
 
 
-def empty_windfalls(game: RaceGame, seat: int, good: int) -> list[int]:
+def empty_windfalls(game: RaceGame, seat: int, good: int, but: int) -> list[int]:
     """Windfall worlds without a good, of one kind or of any, the one placed last first."""
     found: list[int] = []
     for world in reversed(game.players[seat].tableau):
         design = game.content.cards[world]
-        if design.windfall and game.good[world] == PASS and good in (words.NONE, design.good):
+        if (
+            design.windfall
+            and game.good[world] == PASS
+            and world != but
+            and (good in (words.NONE, design.good) or design.good == words.ANY)
+        ):
             found.append(world)
     return found
 
@@ -73,22 +93,53 @@ class ProduceGoods(Step[RaceGame]):
         sources = game.players[seat].abilities.produce
         for at in range(start, len(sources)):
             source = sources[at]
-            does = source.power.does
+            power = source.power
+            does = power.does
             if does == words.PRODUCE_HERE:
-                if game.good[source.card] == PASS:
-                    produce_on(game, seat, source.card)
+                if game.good[source.card] == PASS and not power.discard:
+                    produce_on(game, seat, source.card, game.content.cards[source.card].good)
             elif does == words.PRODUCE_DRAW:
-                game.draw(seat, source.power.cards, source.card)
+                game.draw(seat, power.cards, source.card)
             elif does == words.PRODUCE_DRAW_PER_WORLD:
                 draw_per_world(game, seat, source)
-            elif does == words.PRODUCE_WINDFALL and source.power.good != words.NONE:
+            elif does == words.PRODUCE_TAKE_SAVED:
+                take_saved(game, seat)
+            elif does == words.PRODUCE_WINDFALL and power.discard:
+                if game.rules.like_reference and not targets(game, seat, source):
+                    # The reference looks for worlds only once, when it comes to the card.
+                    game.players[seat].used.append(source.id)
+            elif does == words.PRODUCE_WINDFALL and power.good != words.NONE:
                 game.lanes[seat].append(ResumeGoods(at + 1))
                 game.lanes[seat].append(Windfall("kind-windfall", at))
                 return
 
 
+def draw_per_world(game: RaceGame, seat: int, source: Source) -> None:
+    """Cards for each world of a sort in the tableau, whether it produced or not."""
+    tableau = game.players[seat].tableau
+    power = source.power
+    if power.of:
+        count = count_worlds(game.content, tableau, power.of)
+    else:
+        count = 0
+        for card in tableau:
+            if game.content.cards[card].good in (power.good, words.ANY):
+                count += 1
+    game.draw(seat, power.cards * count, source.card)
+
+
+def take_saved(game: RaceGame, seat: int) -> None:
+    """All cards under Galactic Scavengers go into the hand (R-113)."""
+    player = game.players[seat]
+    if player.saved:
+        if game.events is not None:
+            game.tell_cards("take-saved", seat, player.saved, PASS)
+        player.hand.extend(player.saved)
+        player.saved = []
+
+
 class Windfall(Question[RaceGame]):
-    """Which empty windfall world produces."""
+    """Which empty windfall world produces. `at` is the place of the power, or tells that the phase's bonus is used."""
 
     def __init__(self, name: str, at: int) -> None:
         super().__init__("windfall", public=True)
@@ -98,16 +149,22 @@ class Windfall(Question[RaceGame]):
     def data(self) -> list[int]:
         return [self.at]
 
-    def good(self, game: RaceGame, seat: int) -> int:
-        """The kind that the power at this place among the seat's produce powers is for."""
-        return game.players[seat].abilities.produce[self.at].power.good if self.at >= 0 else words.NONE
-
     def ask(self, game: RaceGame, seat: int) -> Form | None:
-        worlds = empty_windfalls(game, seat, self.good(game, seat))
+        good, but = words.NONE, PASS
+        if self.at >= 0:
+            source = game.players[seat].abilities.produce[self.at]
+            good = source.power.good
+            but = source.card if source.power.elsewhere else PASS
+        worlds = empty_windfalls(game, seat, good, but)
         return PickOne(worlds) if worlds else None
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        produce_on(game, seat, choice[0])
+        good = words.NONE
+        if self.at >= 0:
+            good = game.players[seat].abilities.produce[self.at].power.good
+        else:
+            game.players[seat].used.append(SCANNED_AGAIN)
+        produce_windfall(game, seat, choice[0], good)
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
         if thing not in game.players[seat].tableau:
@@ -117,6 +174,42 @@ class Windfall(Question[RaceGame]):
         if game.good[thing] != PASS:
             return Reason("good-already-there", {"thing": thing})
         return Reason("wrong-kind-of-good", {"thing": thing})
+
+
+def produce_windfall(game: RaceGame, seat: int, world: int, good: int) -> None:
+    """Produce on a windfall world; on the Refinery by a power for any kind, its kind is asked for."""
+    printed = game.content.cards[world].good
+    if printed != words.ANY:
+        produce_on(game, seat, world, printed)
+    elif good != words.NONE:
+        goals.name_refinery(game, seat, good)
+        produce_on(game, seat, world, good)
+    else:
+        game.lanes[seat].append(CHOOSE_KIND)
+
+
+class ChooseKind(Question[RaceGame]):
+    """As which kind the Refinery produces; for this phase it stays that kind (R-126)."""
+
+    def __init__(self) -> None:
+        super().__init__("kind", public=True)
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        return PickOne([KIND + good for good in (words.NOVELTY, words.RARE, words.GENES, words.ALIEN)])
+
+    def about(self, game: RaceGame, seat: int) -> dict[str, int]:
+        return {"world": empty_refinery(game, seat)}
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        goals.name_refinery(game, seat, choice[0] - KIND)
+        produce_on(game, seat, empty_refinery(game, seat), choice[0] - KIND)
+
+
+def empty_refinery(game: RaceGame, seat: int) -> int:
+    for world in game.players[seat].tableau:
+        if game.content.cards[world].good == words.ANY:
+            return world
+    return PASS
 
 
 class ResumeGoods(Step[RaceGame]):
@@ -133,34 +226,115 @@ class ResumeGoods(Step[RaceGame]):
         PRODUCE_GOODS.resume(game, seat, self.at)
 
 
-class CountProduction(Step[RaceGame]):
-    """Cards for what was produced, once everything has been."""
+class DrawBoost(Step[RaceGame]):
+    """Prestige with Produce: three cards, besides a second windfall (R-101)."""
 
     def __init__(self) -> None:
-        super().__init__("count-production")
+        super().__init__("produce-boost")
 
     def run(self, game: RaceGame, seat: int) -> None:
+        game.players[seat].used.append(SCANNED_AGAIN)
+        game.draw(seat, BOOST_CARDS)
+
+
+# --- what comes last ----------------------------------------------------------------------------------------
+
+
+def costs_card(source: Source) -> bool:
+    return source.power.discard > 0
+
+
+def counts_goods(source: Source) -> bool:
+    return source.power.does in (words.PRODUCE_DRAW_PER_GOOD, words.PRODUCE_DRAW_PER_KIND)
+
+
+def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
+    """The worlds on which a power that costs a card could produce."""
+    if source.power.does == words.PRODUCE_HERE:
+        return [source.card] if game.good[source.card] == PASS else []
+    return empty_windfalls(game, seat, source.power.good, PASS)
+
+
+def offered(game: RaceGame, seat: int, source: Source) -> bool:
+    """Until it scans powers again, the reference offers one for windfall worlds even if none is left to produce on."""
+    windfall = source.power.does == words.PRODUCE_WINDFALL
+    return game.rules.like_reference and windfall and SCANNED_AGAIN not in game.players[seat].used
+
+
+class LastPowers(Question[RaceGame]):
+    """Which of the powers that count production or cost a card comes next; asked only while their order can matter."""
+
+    def __init__(self) -> None:
+        super().__init__("produce", public=True)
+
+    def ask(self, game: RaceGame, seat: int) -> Form | None:
         player = game.players[seat]
+        options: list[int] = []
+        asks = False
         for source in player.abilities.produce:
-            power = source.power
-            if power.does == words.PRODUCE_DRAW_PER_GOOD:
-                game.draw(seat, power.cards * player.produced[power.good], source.card)
-            elif power.does == words.PRODUCE_DRAW_PER_KIND:
-                kinds = sum(1 for count in player.produced if count)
-                game.draw(seat, power.cards * kinds, source.card)
+            if source.id in player.used:
+                continue
+            if counts_goods(source):
+                options.append(source.id)
+            elif costs_card(source) and player.hand and (targets(game, seat, source) or offered(game, seat, source)):
+                options.append(source.id)
+                asks = True
+        if not options:
+            return None
+        return PickOne(options if asks else options[:1])
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        player = game.players[seat]
+        game.lanes[seat].append(LAST_POWERS)
+        player.used.append(SCANNED_AGAIN)
+        player.used.append(choice[0])
+        source = next(each for each in player.abilities.produce if each.id == choice[0])
+        power = source.power
+        if costs_card(source):
+            game.lanes[seat].append(DISCARD_TO_PRODUCE)
+        elif power.does == words.PRODUCE_DRAW_PER_GOOD:
+            game.draw(seat, power.cards * player.produced[power.good], source.card)
+        else:
+            kinds = sum(1 for count in player.produced if count)
+            game.draw(seat, power.cards * kinds, source.card)
 
 
-def draw_per_world(game: RaceGame, seat: int, source: Source) -> None:
-    """Cards for each world of a kind in the tableau, whether it produced or not."""
-    worlds = 0
-    for card in game.players[seat].tableau:
-        if game.content.cards[card].good == source.power.good:
-            worlds += 1
-    game.draw(seat, source.power.cards * worlds, source.card)
+class DiscardToProduce(Question[RaceGame]):
+    """Discard a card from hand to produce on a world, or not."""
+
+    def __init__(self) -> None:
+        super().__init__("discard-to-produce")
+
+    def source(self, game: RaceGame, seat: int) -> Source:
+        player = game.players[seat]
+        return next(each for each in player.abilities.produce if each.id == player.used[-1])
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        player = game.players[seat]
+        worlds = targets(game, seat, self.source(game, seat))
+        if not worlds:
+            return PickSet([Case([], [])])
+        return PickSet([Case([], []), Case([], [Group(player.hand[:], 1, 1), Group(worlds, 1, 1)])])
+
+    def about(self, game: RaceGame, seat: int) -> dict[str, int]:
+        return {"power": game.players[seat].used[-1]}
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        if not choice:
+            return
+        player = game.players[seat]
+        source = self.source(game, seat)
+        card = next(each for each in choice if each in player.hand)
+        world = next(each for each in choice if each != card)
+        game.discard_from_hand(seat, [card], "discard")
+        if source.power.does == words.PRODUCE_HERE:
+            produce_on(game, seat, world, game.content.cards[world].good)
+        else:
+            produce_windfall(game, seat, world, source.power.good)
 
 
 class CompareProduction(Step[RaceGame]):
-    """At the end of the phase: who produced more of a kind than everybody else."""
+    """At the end of the phase: who produced more than everybody else, of a kind or altogether."""
 
     def __init__(self) -> None:
         super().__init__("compare-production")
@@ -168,22 +342,45 @@ class CompareProduction(Step[RaceGame]):
     def run(self, game: RaceGame, seat: int) -> None:
         for each in game.order:
             for source in game.players[each].abilities.produce:
-                if source.power.does == words.PRODUCE_DRAW_IF_MOST and made_most(game, each, source.power.good):
-                    game.draw(each, source.power.cards, source.card)
+                power = source.power
+                if power.does == words.PRODUCE_DRAW_IF_MOST and made_most(game, each, power.good):
+                    game.draw(each, power.cards, source.card)
+                elif power.does == words.PRODUCE_PRESTIGE_IF_MOST and has_most_chromosomes(game, each):
+                    prestige.gain(game, each, power.prestige, source.card)
+
+
+def made(game: RaceGame, seat: int, good: int) -> int:
+    """Goods produced in this phase: of a kind, or of all kinds."""
+    produced = game.players[seat].produced
+    return produced[good] if good != words.NONE else sum(produced)
 
 
 def made_most(game: RaceGame, seat: int, good: int) -> bool:
     """Did the seat produce strictly more goods of this kind than every other?"""
-    own = game.players[seat].produced[good]
+    own = made(game, seat, good)
+    if game.robot is not None and not own:
+        return False  # the robot makes none either
     for each in range(game.seats):
-        if each != seat and game.players[each].produced[good] >= own:
+        if each != seat and made(game, each, good) >= own:
+            return False
+    return True
+
+
+def has_most_chromosomes(game: RaceGame, seat: int) -> bool:
+    """Has the seat strictly more chromosome worlds than every other?"""
+    own = count_worlds(game.content, game.players[seat].tableau, "chromosome")
+    for each in range(game.seats):
+        if each != seat and count_worlds(game.content, game.players[each].tableau, "chromosome") >= own:
             return False
     return True
 
 
 PRODUCE_PHASE = ProducePhase()
 PRODUCE_GOODS = ProduceGoods()
-COUNT_PRODUCTION = CountProduction()
+DRAW_BOOST = DrawBoost()
+CHOOSE_KIND = ChooseKind()
+LAST_POWERS = LastPowers()
+DISCARD_TO_PRODUCE = DiscardToProduce()
 COMPARE_PRODUCTION = CompareProduction()
-BONUS_WINDFALL = Windfall("bonus-windfall", -1)
-ANY_WINDFALL = Windfall("any-windfall", -1)
+BONUS_WINDFALL = Windfall("bonus-windfall", BONUS)
+ANY_WINDFALL = Windfall("any-windfall", NO_POWER)

@@ -1,23 +1,45 @@
 """Rounds: choosing actions in secret, running the chosen phases in their order, the hand limit, the end of the game.
 
-Rulebook, "Rozgrywka", "Koniec rundy", "Koniec gry", and the page on the 2-player advanced game.
+Rulebook, "Rozgrywka", "Koniec rundy", "Koniec gry", and the page on the 2-player advanced game; The Brink of War for
+the Prestige/Search card and for choosing last.
 """
 
 from __future__ import annotations
 
 from starboard.kernel.event import Event
 from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
+from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import consume, develop, explore, produce, settle
+from starboard.race import consume, develop, dice, explore, goals, prestige, produce, search, settle
 from starboard.race import vocabulary as words
-from starboard.race.position import ACTION, RaceGame
+from starboard.race.names import ACTION, name_of_action
+from starboard.race.position import Player, RaceGame
+from starboard.race.robot_table import robot_table
 
 HAND_LIMIT = 10
+LARGER_HAND_LIMIT = 12
 TABLEAU_END = 12
+LARGER_TABLEAU_END = 14
+PRESTIGE_END = 15
+REFERENCE_END = 30
+"""The reference engine stops after this round; the rulebook has no such end."""
+SEVEN = [ACTION + action for action in range(words.DEVELOP_2)]
+
+
+class FirstRound(Step[RaceGame]):
+    """Set-up is over: goals are looked at once, then the first round begins."""
+
+    def __init__(self) -> None:
+        super().__init__("first-round")
+
+    def run(self, game: RaceGame, seat: int) -> None:
+        if game.goals:
+            goals.check(game, goals.SETTLE)
+        game.common.append(START_ROUND)
 
 
 class StartRound(Step[RaceGame]):
-    """Everybody chooses in secret, then all actions are shown."""
+    """The prestige leaders are rewarded; everybody chooses in secret, then all actions are shown."""
 
     def __init__(self) -> None:
         super().__init__("start-round")
@@ -25,22 +47,59 @@ class StartRound(Step[RaceGame]):
     def run(self, game: RaceGame, seat: int) -> None:
         game.round += 1
         game.phase = 0
-        game.common.append(REVEAL_ACTIONS)
-        for each in range(game.seats):
-            game.lanes[each].append(CHOOSE_TWO_ACTIONS if game.rules.advanced else CHOOSE_ACTION)
         if game.events is not None:
             game.events.append(Event("round", {"round": game.round}, {}, 0))
+        if game.rules.prestige:
+            prestige.reward_leaders(game)
+            if game.goals:
+                goals.check(game, goals.ROUND_START)
+        last = chooses_last(game)
+        if last == PASS:
+            game.common.append(REVEAL_ACTIONS)
+        else:
+            game.common.append(SHOW_ACTIONS)
+        for each in range(game.seats):
+            if game.rules.advanced:
+                game.lanes[each].append(CHOOSE_ACTION if each == last else CHOOSE_TWO_ACTIONS)
+            elif each != last:
+                game.lanes[each].append(CHOOSE_ACTION)
+
+
+def chooses_last(game: RaceGame) -> int:
+    """The seat that sees the others' actions before it chooses (Psi-Crystal World), or PASS."""
+    if game.rules.level == 3:
+        for each, player in enumerate(game.players):
+            for card in player.tableau:
+                if "chooses-last" in game.content.cards[card].specials:
+                    return each
+    return PASS
+
+
+def special_actions(player: Player) -> list[int]:
+    """What the Prestige/Search card adds: Search, and for one prestige any action with its prestige bonus (R-102)."""
+    if player.card_used:
+        return []
+    found = [ACTION + words.SEARCH]
+    if player.prestige:
+        found.extend(thing + words.PRESTIGE for thing in SEVEN)
+    return found
+
+
+SECOND = {words.DEVELOP: words.DEVELOP_2, words.SETTLE: words.SETTLE_2}
+"""Actions that can be chosen twice in the advanced game, and what the second card is."""
 
 
 class ChooseAction(Question[RaceGame]):
-    """One of the seven action cards."""
+    """One action card."""
 
     def __init__(self) -> None:
         super().__init__("action", secret=True)
-        self.form = PickOne([ACTION + action for action in range(words.DEVELOP_2)])
+        self.form = PickOne(SEVEN)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        return self.form
+        if not game.rules.prestige:
+            return self.form
+        return PickOne(SEVEN + special_actions(game.players[seat]))
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         game.players[seat].actions = [choice[0] - ACTION]
@@ -51,20 +110,89 @@ class ChooseTwoActions(Question[RaceGame]):
 
     def __init__(self) -> None:
         super().__init__("two-actions", secret=True)
-        seven = [ACTION + action for action in range(words.DEVELOP_2)]
-        self.form = PickSet(
-            [
-                Case([], [Group(seven, 2, 2)]),
-                Case([ACTION + words.DEVELOP, ACTION + words.DEVELOP_2], []),
-                Case([ACTION + words.SETTLE, ACTION + words.SETTLE_2], []),
-            ]
-        )
+        self.cases = [
+            Case([], [Group(SEVEN, 2, 2)]),
+            Case([ACTION + words.DEVELOP, ACTION + words.DEVELOP_2], []),
+            Case([ACTION + words.SETTLE, ACTION + words.SETTLE_2], []),
+        ]
+        self.form = PickSet(self.cases)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        return self.form
+        if not game.rules.prestige:
+            return self.form
+        cases = self.cases[:]
+        for special in special_actions(game.players[seat]):
+            plain = special - words.PRESTIGE
+            others = [thing for thing in SEVEN if thing != plain]
+            if plain - ACTION in SECOND:
+                second = ACTION + SECOND[plain - ACTION]
+                others.append(second)
+                cases.append(Case([plain, second + words.PRESTIGE], []))
+            cases.append(Case([special], [Group(others, 1, 1)]))
+        return PickSet(cases)
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        game.players[seat].actions = sorted(thing - ACTION for thing in choice)
+        game.players[seat].actions = sorted_actions([thing - ACTION for thing in choice])
+
+
+def sorted_actions(actions: list[int]) -> list[int]:
+    """In the order of their phases."""
+    return sorted(actions, key=lambda action: (action % words.PRESTIGE, action))
+
+
+class ShowActions(Step[RaceGame]):
+    """The others' actions are shown to the one who chooses last."""
+
+    def __init__(self) -> None:
+        super().__init__("show-actions")
+
+    def run(self, game: RaceGame, seat: int) -> None:
+        game.all_learn()
+        last = chooses_last(game)
+        if game.robot is not None and robot_table().cases["last-choice-sees-the-dice"] == "yes":
+            dice.roll(game, game.robot)
+        game.common.append(REVEAL_ACTIONS)
+        game.lanes[last].append(CHOOSE_SECOND_ACTION if game.rules.advanced else CHOOSE_LAST)
+
+
+class ChooseLast(Question[RaceGame]):
+    """One action, with the others' actions on the table (R-130)."""
+
+    def __init__(self) -> None:
+        super().__init__("action")
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        return PickOne(SEVEN + special_actions(game.players[seat]))
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        game.players[seat].actions = [choice[0] - ACTION]
+
+
+class ChooseSecondAction(Question[RaceGame]):
+    """The second of two actions, with the opponent's two on the table (R-130)."""
+
+    def __init__(self) -> None:
+        super().__init__("second-action")
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        first = game.players[seat].actions[0]
+        plain = first % words.PRESTIGE
+        options = [thing for thing in SEVEN if thing != ACTION + plain]
+        if plain in SECOND:
+            options.append(ACTION + SECOND[plain])
+        if first < words.SEARCH:
+            special = special_actions(game.players[seat])
+            options.extend(thing for thing in special if thing != ACTION + words.PRESTIGE + plain)
+            if plain in SECOND and len(special) > 1:
+                options.append(ACTION + SECOND[plain] + words.PRESTIGE)
+        return PickOne(options)
+
+    def about(self, game: RaceGame, seat: int) -> dict[str, int]:
+        return {"first": ACTION + game.players[seat].actions[0]}
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        player = game.players[seat]
+        player.actions = sorted_actions([player.actions[0], choice[0] - ACTION])
 
 
 class RevealActions(Step[RaceGame]):
@@ -75,12 +203,19 @@ class RevealActions(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.all_learn()
-        chosen = [False] * len(words.ACTIONS)
         for each, player in enumerate(game.players):
+            if game.events is not None:
+                game.tell("actions", each, {"actions": [name_of_action(action) for action in player.actions]})
+            play_special_card(game, each)
+        chosen = [False] * len(words.ACTIONS)
+        for player in game.players:
             for action in player.actions:
                 chosen[action] = True
-            if game.events is not None:
-                game.tell("actions", each, {"actions": [words.ACTIONS[action] for action in player.actions]})
+        if game.robot is not None:
+            dice.roll(game, game.robot)
+            dice.place(game, game.robot)
+            for action in game.robot.dice:
+                chosen[action] = True
         later = game.common
         later.append(END_ROUND)
         if chosen[words.PRODUCE]:
@@ -97,6 +232,22 @@ class RevealActions(Step[RaceGame]):
             later.append(develop.DEVELOP_PHASE)
         if chosen[words.EXPLORE_5] or chosen[words.EXPLORE_1_1]:
             later.append(explore.EXPLORE_PHASE)
+        if chosen[words.SEARCH]:
+            later.append(search.SEARCH_STEP)
+
+
+def play_special_card(game: RaceGame, seat: int) -> None:
+    """The Prestige/Search card is used once; a prestige bonus costs one prestige (PLW 117)."""
+    player = game.players[seat]
+    player.boosted = PASS
+    for at, action in enumerate(player.actions):
+        if action >= words.PRESTIGE:
+            player.boosted = action - words.PRESTIGE
+            player.actions[at] = player.boosted
+            player.card_used = True
+            prestige.spend(game, seat, PASS)
+        elif action == words.SEARCH:
+            player.card_used = True
 
 
 class EndRound(Step[RaceGame]):
@@ -109,8 +260,17 @@ class EndRound(Step[RaceGame]):
         game.phase = 0
         game.common.append(AFTER_ROUND)
         for each, player in enumerate(game.players):
-            if len(player.hand) > HAND_LIMIT:
+            player.over_limit = len(player.hand) > hand_limit(game, player)
+            if player.over_limit:
                 game.lanes[each].append(DISCARD_TO_LIMIT)
+
+
+def hand_limit(game: RaceGame, player: Player) -> int:
+    if game.rules.level >= 2:
+        for card in player.tableau:
+            if "hand-limit-12" in game.content.cards[card].specials:
+                return LARGER_HAND_LIMIT
+    return HAND_LIMIT
 
 
 class DiscardToLimit(Question[RaceGame]):
@@ -120,20 +280,28 @@ class DiscardToLimit(Question[RaceGame]):
         super().__init__("hand-limit", secret=True, public=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        hand = game.players[seat].hand
-        return exactly(hand[:], len(hand) - HAND_LIMIT)
+        player = game.players[seat]
+        return exactly(player.hand[:], len(player.hand) - hand_limit(game, player))
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        game.discard_from_hand(seat, choice, "discard")
+        player = game.players[seat]
+        for card in choice:
+            player.hand.remove(card)
+        player.paid = choice
+        if game.events is not None:
+            game.tell_cards("discard", seat, choice, PASS)
 
 
 class AfterRound(Step[RaceGame]):
-    """The game ends after the round in which somebody has 12 cards or the last VP chip was taken."""
+    """What was discarded to the limit leaves; the game ends, or the next round begins."""
 
     def __init__(self) -> None:
         super().__init__("after-round")
 
     def run(self, game: RaceGame, seat: int) -> None:
+        clear_discards(game)
+        if game.rules.prestige or game.goals:
+            game.end_phase(goals.ROUND_END)
         if is_last_round(game):
             game.over = True
             game.all_learn()
@@ -142,22 +310,76 @@ class AfterRound(Step[RaceGame]):
             return
         for player in game.players:
             player.actions = []
+        if game.robot is not None:
+            game.robot.faces = []
+            game.robot.dice = []
         game.common.append(START_ROUND)
 
 
+def clear_discards(game: RaceGame) -> None:
+    """Discards to the hand limit go to the discard pile, or to who takes others' discards (R-129)."""
+    taker = PASS
+    if game.rules.level == 3:
+        for each in range(game.seats):
+            for card in game.players[each].tableau:
+                if "takes-discards" in game.content.cards[card].specials:
+                    taker = each
+    taken: list[int] = []
+    count = 0
+    for each, player in enumerate(game.players):
+        if not player.paid:
+            continue
+        if taker in (PASS, each) or game.rules.draft:
+            game.to_discard(each, player.paid, player.filled)
+            count += len(player.paid) if each != taker else 0
+        else:
+            taken.extend(player.paid)
+        player.paid = []
+    if taker == PASS:
+        return
+    if game.rules.draft:
+        # PLW 303: with drafted decks the owner draws as many cards from the own deck.
+        game.draw(taker, count)
+    elif taken:
+        owner = game.players[taker]
+        for card in taken:
+            game.known[card] |= 1 << taker
+        owner.hand.extend(taken)
+        owner.filled = max(player.filled for player in game.players)
+        game.learns(taker)
+        if game.events is not None:
+            game.tell_cards("take-discards", taker, taken, PASS)
+
+
 def is_last_round(game: RaceGame) -> bool:
-    """Has an ending been reached: the VP pool is empty, or a tableau has 12 cards?"""
-    if game.vp_pool <= 0:
+    """Has an ending been reached: the VP pool is empty, a tableau is full, or somebody has 15 prestige?"""
+    if game.vp_pool <= 0 or (game.rules.like_reference and game.round >= REFERENCE_END):
         return True
     for player in game.players:
-        if len(player.tableau) >= TABLEAU_END:
+        if len(player.tableau) >= TABLEAU_END and len(player.tableau) >= tableau_end(game, player):
             return True
-    return False
+        if player.prestige >= PRESTIGE_END:
+            return True
+    robot = game.robot
+    return robot is not None and (robot.size >= TABLEAU_END or robot.prestige >= PRESTIGE_END)
 
 
+def tableau_end(game: RaceGame, player: Player) -> int:
+    """12 cards end the game; 14 those of who has Hidden Fortress (R-52)."""
+    if game.rules.level >= 2:
+        for card in player.tableau:
+            if "ends-at-14" in game.content.cards[card].specials:
+                return LARGER_TABLEAU_END
+    return TABLEAU_END
+
+
+FIRST_ROUND = FirstRound()
 START_ROUND = StartRound()
 CHOOSE_ACTION = ChooseAction()
 CHOOSE_TWO_ACTIONS = ChooseTwoActions()
+SHOW_ACTIONS = ShowActions()
+CHOOSE_LAST = ChooseLast()
+CHOOSE_SECOND_ACTION = ChooseSecondAction()
 REVEAL_ACTIONS = RevealActions()
 END_ROUND = EndRound()
 DISCARD_TO_LIMIT = DiscardToLimit()

@@ -2,44 +2,118 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
-from starboard.kernel.ruleset import Option, Ruleset, Value
-from starboard.race.content import content
+from starboard.kernel.ruleset import Option, OptionError, Ruleset, Value
+from starboard.race.content import SETS, content
 from starboard.race.position import RaceGame, Rules
+from starboard.race.robot_table import DIFFICULTIES, FILE
 from starboard.race.setup import SetUp
 
 if TYPE_CHECKING:
     from starboard.kernel.face import Face
 
 VERSION = 1
+MOST_SEATS = [4, 5, 6, 6]
+"""By content level."""
+PRESET_SEATS = [4, 5, 5, 5]
+DRAFT_SEATS = [0, 3, 5, 6]
 
 
 class RaceRuleset(Ruleset):
-    """`advanced` is the 2-player game with two actions; `preset` the first game's start worlds and hands."""
+    """`level` is how many expansions are in: The Gathering Storm, Rebel vs Imperium, The Brink of War.
+
+    `advanced` is the 2-player game with two actions; `preset` the first game's start worlds and hands; `goals` and
+    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own. `solo` is
+    one player against the robot, which is as good as `difficulty` says: two actions a round, no goals, no takeovers.
+    """
 
     def __init__(self) -> None:
-        super().__init__("race", VERSION, [Option("advanced", [False, True]), Option("preset", [False, True])])
+        super().__init__(
+            "race",
+            VERSION,
+            [
+                Option("level", [0, 1, 2, 3]),
+                Option("advanced", [False, True]),
+                Option("preset", [False, True]),
+                Option("goals", [True, False]),
+                Option("takeovers", [True, False]),
+                Option("draft", [False, True]),
+                Option("solo", [False, True]),
+                Option("difficulty", [*DIFFICULTIES]),
+            ],
+        )
 
     def seats(self, options: Mapping[str, Value]) -> list[int]:
-        return [2] if options["advanced"] else [2, 3, 4]
+        check_combination(options)
+        if options["solo"]:
+            return [1]
+        if options["advanced"]:
+            return [2]
+        most = PRESET_SEATS if options["preset"] else DRAFT_SEATS if options["draft"] else MOST_SEATS
+        return list(range(2, most[level_of(options)] + 1))
+
+    def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().complete(given)
+        check_combination(options)
+        return options
 
     def content_hash(self, options: Mapping[str, Value]) -> str:
-        return content(0).hash
+        cards = content(level_of(options)).hash
+        if not options["solo"]:
+            return cards
+        return cards + hashlib.sha256(FILE.read_bytes()).hexdigest()[:8]
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
-        return content(0).ids[name]
+        return content(level_of(options)).ids[name]
 
     def face(self) -> Face:
-        # Only who shows the game in words needs its language files and what reads them.
-        from starboard.race.face import FACE  # noqa: PLC0415
+        return self.face_with({"level": len(SETS) - 1})
 
-        return FACE
+    def face_with(self, options: Mapping[str, Value]) -> Face:
+        # Only who shows the game in words needs its language files and what reads them.
+        from starboard.race.face import face_at  # noqa: PLC0415
+
+        return face_at(level_of(options))
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
-        return begin(seats, Rules(0, bool(options["advanced"]), bool(options["preset"])), chance, events)
+        return begin(seats, rules_of(options), chance, events)
+
+
+def check_combination(options: Mapping[str, Value]) -> None:
+    """Some options do not go together; one sentence says which."""
+    if options["draft"] and (level_of(options) == 0 or options["preset"]):
+        raise OptionError("option draft needs level 1 or more, and not preset")
+    if options["solo"]:
+        if level_of(options) == 0:
+            raise OptionError("option solo needs level 1 or more, because the robot came with The Gathering Storm")
+        for name in ("preset", "draft"):
+            if options[name]:
+                raise OptionError(f"options solo and {name} do not go together")
+    elif options["difficulty"] != DIFFICULTIES[0]:
+        raise OptionError("option difficulty needs solo=true, because it is the robot's")
+
+
+def level_of(options: Mapping[str, Value]) -> int:
+    return int(options["level"])
+
+
+def rules_of(options: Mapping[str, Value]) -> Rules:
+    """What is really in force: goals need The Gathering Storm, takeovers Rebel vs Imperium."""
+    rules = Rules(level_of(options), bool(options["advanced"]), bool(options["preset"]))
+    rules.goals = bool(options["goals"]) and rules.level >= 1
+    rules.takeovers = bool(options["takeovers"]) and rules.level >= 2
+    rules.draft = bool(options["draft"])
+    if options["solo"]:
+        rules.solo = True
+        rules.difficulty = str(options["difficulty"])
+        rules.advanced = True
+        rules.goals = False
+        rules.takeovers = False
+    return rules
 
 
 def begin(seats: int, rules: Rules, chance: Chance, events: bool = False) -> RaceGame:

@@ -1,21 +1,20 @@
 """Phase III, Settle: everybody may place one world, revealed together, and pays for it or conquers it.
 
-There are two wholly separate ways to place a military world: conquer it with enough Military, or pay for it through a
-power that allows that; the two never mix (R-04). The chooser's bonus is a card, drawn after the world is paid for.
+The chooser's bonus is a card, drawn after the world is paid for, once a phase. Some powers place a second world or
+replace one; takeovers are declared here and resolved when everybody is done.
 """
 
 from __future__ import annotations
 
 from starboard.kernel.decision import Reason
-from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
+from starboard.kernel.forms import Case, Form, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
+from starboard.race import goals, payment, phase_end, placing, prestige, spending, takeovers
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
-from starboard.race.content import Design
+from starboard.race.names import POWER, POWERS_PER_CARD
 from starboard.race.position import Player, RaceGame
-
-IMPOSSIBLE = -1
 
 
 class SettlePhase(Step[RaceGame]):
@@ -27,100 +26,16 @@ class SettlePhase(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.begin_phase(words.PHASE_SETTLE)
-        game.common.append(REVEAL_SECOND_WORLDS if self.second else REVEAL_WORLDS)
-        for each in game.order:
+        phase_end.after(game, goals.SETTLE, self.second)
+        if game.rules.takeovers:
+            takeovers.begin(game)
+        game.common.append(REVEAL_WORLDS)
+        for each, player in enumerate(game.players):
+            action = words.SETTLE_2 if self.second else words.SETTLE
+            # Who did not choose this Settle has no bonus to take in it.
+            player.bonus_taken = action not in player.actions
+            player.settle_boost = player.boosted == action
             game.lanes[each].append(CHOOSE_WORLD)
-
-
-# --- what a world costs -------------------------------------------------------------------------------------
-
-
-def strength_against(player: Player, design: Design) -> int:
-    """The seat's Military against this world, without anything temporary."""
-    abilities = player.abilities
-    strength = abilities.military
-    if design.good != words.NONE:
-        strength += abilities.military_for[design.good]
-    if design.keywords & words.KW_REBEL:
-        strength += abilities.military_rebel
-    return strength
-
-
-def cost_in_cards(player: Player, design: Design) -> int:
-    """Printed cost (or defense, when a military world is paid for) less the discounts that apply; may be negative."""
-    return design.cost - player.abilities.settle_discount - player.abilities.discount_for[design.good]
-
-
-def usable_specials(player: Player, design: Design) -> list[Source]:
-    """The powers that could be used on this world by choice: by discarding their card, or by paying for a military one.
-
-    Neither Colony Ship nor Contact Specialist works on worlds with Alien goods (rulebook, phase III symbols; R-06).
-    """
-    found: list[Source] = []
-    may_pay = not design.military
-    for source in player.abilities.settle_specials:
-        if source.card in player.used:
-            continue
-        if source.power.does == words.PAY_FOR_MILITARY:
-            if design.military and design.good != words.ALIEN:
-                found.append(source)
-                may_pay = True
-        elif source.power.does == words.DISCARD_FOR_MILITARY:
-            found.append(source)
-    if may_pay and design.good != words.ALIEN:
-        for source in player.abilities.settle_specials:
-            if source.power.does == words.DISCARD_TO_SETTLE_FREE and source.card not in player.used:
-                found.append(source)
-    return found
-
-
-def terms(player: Player, design: Design, specials: list[Source]) -> int:
-    """How many cards the world costs with just these special powers used; IMPOSSIBLE if it cannot be placed so."""
-    strength = 0
-    paying = not design.military
-    pay_powers = 0
-    discount = 0
-    free = 0
-    for source in specials:
-        does = source.power.does
-        if does == words.DISCARD_FOR_MILITARY:
-            strength += source.power.amount
-        elif does == words.PAY_FOR_MILITARY:
-            paying = True
-            pay_powers += 1
-            discount = source.power.amount
-        else:
-            free += 1
-    if pay_powers > 1 or free > 1 or (free and not paying):
-        return IMPOSSIBLE
-    if paying:
-        if free:
-            return 0
-        cost = cost_in_cards(player, design) - discount
-        return cost if cost > 0 else 0
-    return 0 if strength_against(player, design) + strength >= design.cost else IMPOSSIBLE
-
-
-def can_place(player: Player, design: Design, hand: int) -> bool:
-    """Can the world be placed with so many other cards in hand?"""
-    if not player.abilities.settle_specials:
-        if design.military:
-            return strength_against(player, design) >= design.cost
-        return cost_in_cards(player, design) <= hand
-    usable = usable_specials(player, design)
-    for mask in range(1 << len(usable)):
-        cost = terms(player, design, chosen(usable, mask))
-        if cost != IMPOSSIBLE and cost <= hand:
-            return True
-    return False
-
-
-def chosen(sources: list[Source], mask: int) -> list[Source]:
-    """The sources whose bit is set."""
-    return [source for k, source in enumerate(sources) if mask >> k & 1]
-
-
-# --- placing ------------------------------------------------------------------------------------------------
 
 
 class ChooseWorld(Question[RaceGame]):
@@ -130,112 +45,282 @@ class ChooseWorld(Question[RaceGame]):
         super().__init__("settle", secret=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        player = game.players[seat]
-        options = [PASS]
-        cards = game.content.cards
-        others = len(player.hand) - 1
-        for card in player.hand:
-            design = cards[card]
-            if design.is_world and can_place(player, design, others):
-                options.append(card)
-        return PickOne(options)
+        return PickOne(placeable(game, seat, False))
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         game.players[seat].placing = choice[0]
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
-        player = game.players[seat]
-        if thing not in player.hand:
-            return Reason("not-in-hand", {"thing": thing})
-        design = game.content.cards[thing]
-        if not design.is_world:
-            return Reason("not-a-world", {"thing": thing})
-        others = len(player.hand) - 1
-        if can_place(player, design, others):
-            return None
-        usable = usable_specials(player, design)
-        costs = [terms(player, design, chosen(usable, mask)) for mask in range(1 << len(usable))]
-        payable = [cost for cost in costs if cost != IMPOSSIBLE]
-        if payable:
-            return Reason("too-expensive", {"thing": thing, "short": min(payable) - others})
-        temporary = sum(source.power.amount for source in usable if source.power.does == words.DISCARD_FOR_MILITARY)
-        short = design.cost - strength_against(player, design) - temporary
-        return Reason("defense-too-high", {"thing": thing, "short": short})
+        return why_not(game, seat, thing)
+
+
+def placeable(game: RaceGame, seat: int, conquest_only: bool) -> list[int]:
+    """Worlds in hand that can be placed, and PASS."""
+    player = game.players[seat]
+    options = [PASS]
+    cards = game.content.cards
+    others = len(player.hand) - 1
+    for card in player.hand:
+        design = cards[card]
+        if design.is_world and payment.can_place(game, seat, design, others, conquest_only):
+            options.append(card)
+    return options
+
+
+def why_not(game: RaceGame, seat: int, thing: int, conquest_only: bool = False) -> Reason | None:
+    """Why a card cannot be settled; `conquest_only`: as a further world that must be conquered."""
+    player = game.players[seat]
+    if thing not in player.hand:
+        return Reason("not-in-hand", {"thing": thing})
+    design = game.content.cards[thing]
+    if not design.is_world:
+        return Reason("not-a-world", {"thing": thing})
+    if payment.can_place(game, seat, design, len(player.hand) - 1, conquest_only):
+        return None
+    key, short = payment.shortfall(game, seat, design, conquest_only)
+    if conquest_only and not design.military:
+        return Reason("must-be-conquered", {"thing": thing})
+    return Reason(key, {"thing": thing, "short": short})
 
 
 class RevealWorlds(Step[RaceGame]):
     """All at once, windfall goods included; then everybody pays or conquers in their own lane."""
 
-    def __init__(self, second: bool) -> None:
-        super().__init__("reveal-worlds-2" if second else "reveal-worlds")
-        self.second = second
+    def __init__(self) -> None:
+        super().__init__("reveal-worlds")
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.all_learn()
-        pay = PAY_SECOND_WORLD if self.second else PAY_WORLD
         for each in game.order:
-            card = game.players[each].placing
-            if card != PASS:
-                game.place(each, card)
-                if game.content.cards[card].windfall:
-                    game.put_good(each, card)
-                game.lanes[each].append(pay)
+            player = game.players[each]
+            lane = game.lanes[each]
+            if player.abilities.extra_settle:
+                lane.append(EXTRA)
+            if player.placing != PASS:
+                put_down(game, each)
+                lane.append(PAY_WORLD)
+            elif game.rules.takeovers and player.abilities.takeovers:
+                lane.append(takeovers.DECLARE)
         game.open_lanes()
+
+
+def put_down(game: RaceGame, seat: int) -> None:
+    """The world goes to the tableau, with its windfall good."""
+    card = game.players[seat].placing
+    game.place(seat, card)
+    if game.content.cards[card].windfall:
+        game.put_good(seat, card)
 
 
 class PayWorld(Question[RaceGame]):
     """How the world just revealed is paid for or conquered: cards from hand, and special powers by their cards."""
 
-    def __init__(self, second: bool) -> None:
+    def __init__(self, conquest_only: bool) -> None:
         super().__init__("pay-world", public=True)
-        self.second = second
+        self.conquest_only = conquest_only
+
+    def data(self) -> list[int]:
+        return [1 if self.conquest_only else 0]
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         player = game.players[seat]
         design = game.content.cards[player.placing]
-        hand = len(player.hand)
         if not player.abilities.settle_specials:
-            return exactly(player.hand[:], terms(player, design, []))
-        usable = usable_specials(player, design)
-        cases: list[Case] = []
-        for mask in range(1 << len(usable)):
-            specials = chosen(usable, mask)
-            cost = terms(player, design, specials)
-            if cost != IMPOSSIBLE and cost <= hand:
-                groups = [Group(player.hand[:], cost, cost)] if cost else []
-                cases.append(Case([source.card for source in specials], groups))
-        return PickSet(cases)
+            return exactly(player.hand[:], payment.terms(player, design, [], self.conquest_only)[0])
+        return PickSet(payment.cases(game, seat, design, self.conquest_only))
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"card": game.players[seat].placing}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         player = game.players[seat]
+        design = game.content.cards[player.placing]
         paid = [card for card in choice if card in player.hand]
-        for card in choice:
-            if card not in paid:
-                use_special(game, seat, card)
-        game.discard_from_hand(seat, paid, "pay")
-        if (words.SETTLE_2 if self.second else words.SETTLE) in player.actions:
-            game.draw(seat, 1)
-        if player.abilities.settle_draw_after:
-            game.draw(seat, player.abilities.settle_draw_after)
+        specials = [card for card in choice if card not in paid]
+        paying = not design.military
+        conqueror = PASS
+        paid_for_military = False
+        for source in player.abilities.settle_specials:
+            if source.card in specials:
+                if source.power.does == words.PAY_FOR_MILITARY:
+                    paying = paid_for_military = True
+                elif source.power.does == words.DISCARD_TO_CONQUER:
+                    paying = False
+                    conqueror = source.power.prestige
+        player.placed.append(player.placing)
+        game.lanes[seat].append(placing.AFTER_PLACING)
+        saves = player.abilities.save_settling and paying and (not paid_for_military or game.rules.like_reference)
+        spending.pay(game, seat, paid, saves)
+        if not paying:
+            used = [source for source in player.abilities.settle_specials if source.card in specials]
+            spending.spend_for_military(game, seat, used, len(paid))
+        for card in specials:
+            spending.use(game, seat, card, player.abilities.settle_specials)
+        if paid_for_military:
+            prestige.gain(game, seat, player.abilities.pay_prestige, PASS)
+        if conqueror > 0:
+            prestige.gain(game, seat, conqueror, PASS)
 
 
-def use_special(game: RaceGame, seat: int, card: int) -> None:
-    """A special power is used: it is spent for this phase, and those that say so lose their card."""
+# --- a second world, or a better one ------------------------------------------------------------------------
+
+
+def is_open(game: RaceGame, seat: int, source: Source) -> bool:
+    """Can everybody see that the power might be used now? A second world needs a first (R-33)."""
     player = game.players[seat]
-    player.used.append(card)
-    for power in game.content.cards[card].powers:
-        if power.does in (words.DISCARD_FOR_MILITARY, words.DISCARD_TO_SETTLE_FREE):
-            game.discard_from_tableau(seat, card)
+    if source.id in player.used or source.card in player.used:
+        return False
+    declared = any(attempt.attacker == seat for attempt in game.attempts)
+    if source.power.does == words.SECOND_WORLD:
+        return bool(player.placed) or declared
+    if source.power.does == words.SECOND_CONQUEST:
+        # X13: only after a world was placed; the reference also allows it after a declared takeover.
+        return bool(player.placed) or (declared and game.rules.like_reference)
+    return len(player.hand) > 0 and any(replaceable(game, seat, card) for card in player.tableau)
+
+
+def is_possible(game: RaceGame, seat: int, source: Source) -> bool:
+    """With what is in hand, can the power do anything?"""
+    if source.power.does == words.UPGRADE_WORLD:
+        return len(upgrades(game, seat, source.power.amount)) > 0
+    conquest = source.power.does == words.SECOND_CONQUEST
+    if len(placeable(game, seat, conquest)) > 1:
+        return True
+    return not conquest and len(takeovers.options(game, seat)) > 0
+
+
+class Extra(Question[RaceGame]):
+    """Which further Settle power is used next, if any."""
+
+    def __init__(self) -> None:
+        super().__init__("settle-extra")
+
+    def ask(self, game: RaceGame, seat: int) -> Form | None:
+        game.players[seat].placing = PASS
+        opened = [source for source in game.players[seat].abilities.extra_settle if is_open(game, seat, source)]
+        if not opened:
+            return None
+        return PickOne([PASS] + [source.id for source in opened if is_possible(game, seat, source)])
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        if choice[0] == PASS:
             return
+        player = game.players[seat]
+        lane = game.lanes[seat]
+        lane.append(EXTRA)
+        player.used.append(choice[0])
+        for source in player.abilities.extra_settle:
+            if source.id == choice[0]:
+                if source.power.does == words.UPGRADE_WORLD:
+                    lane.append(UPGRADE)
+                elif source.power.does == words.SECOND_CONQUEST:
+                    lane.append(CHOOSE_CONQUEST)
+                else:
+                    lane.append(CHOOSE_SECOND_WORLD)
+
+
+class ChooseExtraWorld(Question[RaceGame]):
+    """A further world from hand; a second placement may also be spent on a takeover."""
+
+    def __init__(self, conquest_only: bool) -> None:
+        super().__init__("settle")
+        self.conquest_only = conquest_only
+
+    def data(self) -> list[int]:
+        return [1 if self.conquest_only else 0]
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        return PickOne(placeable(game, seat, self.conquest_only))
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        player = game.players[seat]
+        if choice[0] == PASS:
+            if game.rules.takeovers and not self.conquest_only:
+                game.lanes[seat].append(takeovers.DECLARE)
+            return
+        player.placing = choice[0]
+        game.others_learn(seat)
+        if self.conquest_only:
+            card = (player.used[-1] - POWER) // POWERS_PER_CARD
+            player.used.append(card)
+            spending.discard_special(game, seat, card)
+        put_down(game, seat)
+        game.lanes[seat].append(PAY_CONQUEST if self.conquest_only else PAY_WORLD)
+
+    def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
+        return why_not(game, seat, thing, self.conquest_only)
+
+
+def in_this_phase(player: Player, card: int) -> bool:
+    return card in player.placed or card in player.replaced
+
+
+def replaceable(game: RaceGame, seat: int, card: int) -> bool:
+    """A non-military world that was not placed in this phase (R-116)."""
+    design = game.content.cards[card]
+    return design.is_world and not design.military and not in_this_phase(game.players[seat], card)
+
+
+def same_kind(one: int, other: int) -> bool:
+    """For replacing, a grey world is a kind of its own, and the Refinery is any kind but grey."""
+    if words.ANY in (one, other):
+        return words.NONE not in (one, other)
+    return one == other
+
+
+def upgrades(game: RaceGame, seat: int, reach: int) -> list[Case]:
+    """Pairs of a world in hand and one in the tableau of the same kind that costs 0 to 3 less."""
+    player: Player = game.players[seat]
+    found: list[Case] = []
+    for new in player.hand:
+        better = game.content.cards[new]
+        if not better.is_world or better.military:
+            continue
+        for old in player.tableau:
+            design = game.content.cards[old]
+            if (
+                replaceable(game, seat, old)
+                and same_kind(design.good, better.good)
+                and 0 <= better.cost - design.cost <= reach
+            ):
+                found.append(Case([new, old], []))
+    return found
+
+
+class Upgrade(Question[RaceGame]):
+    """Terraforming Engineers: replace a world by a better one of its kind, for prestige."""
+
+    def __init__(self) -> None:
+        super().__init__("upgrade")
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        reach = 0
+        for source in game.players[seat].abilities.extra_settle:
+            if source.power.does == words.UPGRADE_WORLD:
+                reach = source.power.amount
+        return PickSet([Case([], []), *upgrades(game, seat, reach)])
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        if not choice:
+            return
+        player = game.players[seat]
+        new = next(card for card in choice if card in player.hand)
+        old = next(card for card in choice if card != new)
+        game.others_learn(seat)
+        game.discard_from_tableau(seat, old)
+        player.placing = new
+        put_down(game, seat)
+        player.replaced.append(new)
+        prestige.gain(game, seat, 1, PASS)
 
 
 SETTLE_PHASE = SettlePhase(False)
 SECOND_SETTLE_PHASE = SettlePhase(True)
 CHOOSE_WORLD = ChooseWorld()
-REVEAL_WORLDS = RevealWorlds(False)
-REVEAL_SECOND_WORLDS = RevealWorlds(True)
+REVEAL_WORLDS = RevealWorlds()
 PAY_WORLD = PayWorld(False)
-PAY_SECOND_WORLD = PayWorld(True)
+PAY_CONQUEST = PayWorld(True)
+EXTRA = Extra()
+CHOOSE_SECOND_WORLD = ChooseExtraWorld(False)
+CHOOSE_CONQUEST = ChooseExtraWorld(True)
+UPGRADE = Upgrade()

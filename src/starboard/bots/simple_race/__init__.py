@@ -1,7 +1,8 @@
 """The simple bot for Race for the Galaxy: plays sensibly by rules of thumb, without looking ahead.
 
-It prices everything in victory points (outlook.py, economy.py), with numbers from one table (weights.py), and answers
-each kind of question by a rule of thumb (answers.py). Questions it has no rule for are answered at random.
+It prices everything in victory points, with numbers from one table (weights.py): cards (outlook.py), goods
+(economy.py), goals (ambitions.py), actions (actions.py). Each kind of question has a rule of thumb (answers.py, with
+beginnings.py and war.py). Questions without one are answered at random.
 """
 
 from __future__ import annotations

@@ -5,37 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from starboard.bots.simple_race.economy import consumption, eagerness
-from starboard.bots.simple_race.outlook import PHASE_OF, Outlook
+from starboard.bots.simple_race import beginnings, war
+from starboard.bots.simple_race.actions import Actions
+from starboard.bots.simple_race.economy import consumption, eagerness, potential, reward
+from starboard.bots.simple_race.outlook import Outlook
+from starboard.bots.simple_race.picking import dearest
 from starboard.kernel.decision import Decision
-from starboard.kernel.forms import Case, PickNumber, PickOne, PickSet
+from starboard.kernel.forms import PickNumber, PickOne, PickSet
 from starboard.kernel.game import PASS
+from starboard.race import consume as phase_consume
+from starboard.race import produce as phase_produce
+from starboard.race import settle as phase_settle
 from starboard.race import vocabulary as words
-from starboard.race.consume import power_id
+from starboard.race.abilities import Source
 from starboard.race.content import Power
-from starboard.race.position import ACTION, POWER, POWERS_PER_CARD
-
-
-def dearest(form: PickSet, value: Callable[[int], float]) -> list[int]:
-    """The legal set with the greatest sum of values."""
-    best: list[int] = []
-    most = float("-inf")
-    for case in form.cases:
-        picked = dearest_of(case, value)
-        total = sum(value(thing) for thing in picked)
-        if total > most:
-            best, most = picked, total
-    return best
-
-
-def dearest_of(case: Case, value: Callable[[int], float]) -> list[int]:
-    """The best of one case: what must be picked, and beyond that only what is worth something."""
-    picked = case.fixed[:]
-    for group in case.groups:
-        ordered = sorted(group.ids, key=lambda thing: -value(thing))
-        wanted = sum(1 for thing in ordered if value(thing) > 0)
-        picked.extend(ordered[: max(group.lo, min(group.hi, wanted))])
-    return picked
+from starboard.race.names import ACTION, KIND
 
 
 def give_up(outlook: Outlook, decision: Decision) -> list[int]:
@@ -49,29 +33,23 @@ def keep(outlook: Outlook, decision: Decision) -> list[int]:
 
 
 def act(outlook: Outlook, decision: Decision) -> list[int]:
-    """The action that brings most."""
-    values = outlook.action_values()
-    known = [thing for thing in cast(PickOne, decision.form).options if 0 <= thing - ACTION < len(values)]
-    return [max(known, key=lambda thing: values[thing - ACTION])]
+    """The action that brings most; a search or a prestige bonus if it is worth the card that allows it just once."""
+    values = Actions(outlook).values()
+    return [max(cast(PickOne, decision.form).options, key=lambda thing: values.one(thing - ACTION))]
 
 
 def act_twice(outlook: Outlook, decision: Decision) -> list[int]:
     """The two actions of the advanced game that bring most together."""
-    values = outlook.action_values()
-    best: list[int] = []
-    most = float("-inf")
-    for pair in cast(PickSet, decision.form).answers():
-        first, second = sorted(thing - ACTION for thing in pair)
-        value = values[first]
-        if second < len(values):
-            value += values[second]
-            if PHASE_OF[first] == PHASE_OF[second]:
-                value -= outlook.shared(outlook.seat)[PHASE_OF[first]]
-        else:
-            value += outlook.again(second == words.SETTLE_2)
-        if value > most:
-            best, most = pair, value
-    return best
+    values = Actions(outlook).values()
+    pairs = cast(PickSet, decision.form).answers()
+    return max(pairs, key=lambda pair: values.two(pair[0] - ACTION, pair[1] - ACTION))
+
+
+def act_again(outlook: Outlook, decision: Decision) -> list[int]:
+    """The second action of who chooses last: the best beside the first."""
+    values = Actions(outlook).values()
+    first = decision.about["first"] - ACTION
+    return [max(cast(PickOne, decision.form).options, key=lambda thing: values.two(first, thing - ACTION))]
 
 
 def place(outlook: Outlook, decision: Decision, bonus: int) -> list[int]:
@@ -88,7 +66,10 @@ def place(outlook: Outlook, decision: Decision, bonus: int) -> list[int]:
 def develop(outlook: Outlook, decision: Decision) -> list[int]:
     """The best development, unless it takes the cards that a better world needs later in this round."""
     players = outlook.game.players
-    bonus = 1 if words.DEVELOP in players[outlook.seat].actions else 0
+    player = players[outlook.seat]
+    bonus = 1 if words.DEVELOP in player.actions else 0
+    if player.boosted in (words.DEVELOP, words.DEVELOP_2):
+        bonus = 3
     picked = place(outlook, decision, bonus)
     if picked != [PASS] and any(words.SETTLE in player.actions for player in players):
         gain = outlook.gain(picked[0], bonus)
@@ -100,25 +81,104 @@ def develop(outlook: Outlook, decision: Decision) -> list[int]:
 
 
 def settle(outlook: Outlook, decision: Decision) -> list[int]:
-    return place(outlook, decision, 0)
+    """The best world, or none when there is a better one to take over."""
+    boost = 1 if outlook.game.players[outlook.seat].settle_boost else 0
+    picked = place(outlook, decision, boost)
+    if picked != [PASS] and war.best_takeover(outlook)[0] > outlook.gain(picked[0], boost):
+        return [PASS]
+    return picked
 
 
-def pay_world(outlook: Outlook, decision: Decision) -> list[int]:
-    """The least useful cards of the hand; a card of the tableau only if that saves more than it is worth."""
+def extra_value(outlook: Outlook, source: Source) -> float:
+    """What another Settle power brings in this phase."""
+    does = source.power.does
+    game, seat = outlook.game, outlook.seat
+    if does == words.UPGRADE_WORLD:
+        pairs = phase_settle.upgrades(game, seat, source.power.amount)
+        return max((upgrade_value(outlook, case.fixed) for case in pairs), default=0.0)
+    conquest = does == words.SECOND_CONQUEST
+    worlds = [card for card in phase_settle.placeable(game, seat, conquest) if card != PASS]
+    boost = 1 if game.players[seat].settle_boost else 0
+    best = max((outlook.gain(card, boost) for card in worlds), default=0.0)
+    return best - outlook.sacrifice(source) if conquest else max(best, war.best_takeover(outlook)[0])
+
+
+def settle_extra(outlook: Outlook, decision: Decision) -> list[int]:
+    """The power that brings most: a second world, one more conquest, or a better world for one of the tableau."""
+    best, most = PASS, 0.0
+    options = cast(PickOne, decision.form).options
+    for source in outlook.game.players[outlook.seat].abilities.extra_settle:
+        thing = source.id
+        if thing in options and extra_value(outlook, source) > most:
+            best, most = thing, extra_value(outlook, source)
+    return [best]
+
+
+def upgrade_value(outlook: Outlook, pair: list[int]) -> float:
+    """What replacing a world brings: the better world and prestige, less the old one and its good."""
+    if not pair:
+        return 0.0
+    new, old = pair
+    lost = outlook.worth(outlook.cards[old])
+    if outlook.game.good[old] != PASS:
+        lost += outlook.good_value(outlook.cards[old].good)
+    return outlook.worth(outlook.cards[new]) + outlook.prestige - lost - outlook.keep_value(new)
+
+
+def upgrade(outlook: Outlook, decision: Decision) -> list[int]:
+    """The exchange that brings most, if any brings anything."""
+    cases = cast(PickSet, decision.form).cases
+    return max((case.fixed for case in cases), key=lambda pair: upgrade_value(outlook, pair))
+
+
+def pay(outlook: Outlook, decision: Decision, sources: list[Source]) -> list[int]:
+    """The least useful cards of the hand; special powers only if they save more than they take."""
 
     def value(card: int) -> float:
         if card in outlook.hand:
             return -outlook.keep_value(card)
-        design = outlook.cards[card]
-        lost = any(p.does in (words.DISCARD_FOR_MILITARY, words.DISCARD_TO_SETTLE_FREE) for p in design.powers)
-        return -(design.vp + outlook.weights.special) if lost else 0.0
+        return -sum(outlook.sacrifice(source) for source in sources if source.card == card)
 
     return dearest(cast(PickSet, decision.form), value)
 
 
+def pay_development(outlook: Outlook, decision: Decision) -> list[int]:
+    return pay(outlook, decision, outlook.game.players[outlook.seat].abilities.develop_specials)
+
+
+def pay_world(outlook: Outlook, decision: Decision) -> list[int]:
+    return pay(outlook, decision, outlook.game.players[outlook.seat].abilities.settle_specials)
+
+
+def save(outlook: Outlook, decision: Decision) -> list[int]:
+    """Of cards already paid the best comes back later; of the starting hand the least useful can wait."""
+    if decision.form.things()[0] in outlook.hand:
+        return give_up(outlook, decision)
+    return dearest(cast(PickSet, decision.form), lambda card: 1 + outlook.promise(outlook.cards[card]))
+
+
+def discard_for_prestige(outlook: Outlook, decision: Decision) -> list[int]:
+    """The least useful card, if it is worth less than the chip."""
+    card = min(outlook.hand, key=outlook.keep_value)
+    return [card if outlook.keep_value(card) < outlook.prestige else PASS]
+
+
+def spend_good(outlook: Outlook, decision: Decision) -> list[int]:
+    """The good that will be missed least."""
+    consumers = outlook.consumers(outlook.seat)
+    stock = outlook.stock(outlook.seat)
+
+    def value(world: int) -> float:
+        rest = stock[:]
+        rest[outlook.cards[world].good] -= 1
+        return consumption(rest, consumers, 2, outlook.prices) - 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
+
+    return [max(cast(PickOne, decision.form).options, key=value)]
+
+
 def trade(outlook: Outlook, decision: Decision) -> list[int]:
     """The good whose cards and whose loss to consuming add up best."""
-    consumers = outlook.memory.economy(outlook.tableau).consumers
+    consumers = outlook.consumers(outlook.seat)
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
@@ -127,7 +187,7 @@ def trade(outlook: Outlook, decision: Decision) -> list[int]:
         rest[kind] -= 1
         cards = outlook.sale_price(outlook.abilities, kind)
         cards += sum(source.power.cards for source in outlook.abilities.trade_here if source.card == world)
-        return outlook.card * cards + consumption(rest, consumers, 1, outlook.card)
+        return outlook.card * cards + consumption(rest, consumers, 1, outlook.prices)
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 
@@ -135,19 +195,25 @@ def trade(outlook: Outlook, decision: Decision) -> list[int]:
 def unused(outlook: Outlook) -> list[Power]:
     """The seat's consume powers that have not been used in this phase, the best first."""
     player = outlook.game.players[outlook.seat]
-    left = [source.power for source in player.abilities.consume if power_id(source) not in player.used]
+    sources = phase_consume.powers_of(outlook.game, outlook.seat)
+    left = [source.power for source in sources if source.id not in player.used]
     return sorted(left, key=eagerness)
 
 
 def times(outlook: Outlook) -> int:
     """How often VP for goods count in this phase."""
-    return 2 if words.CONSUME_X2 in outlook.game.players[outlook.seat].actions else 1
+    return phase_consume.vp_factor(outlook.game, outlook.game.players[outlook.seat])
 
 
 def power_of(outlook: Outlook, thing: int) -> Power:
-    """The power with this id."""
-    card, index = divmod(thing - POWER, POWERS_PER_CARD)
-    return outlook.cards[card].powers[index]
+    """The consume power with this id."""
+    return phase_consume.source_of(outlook.game, outlook.seat, thing).power
+
+
+def hand_value(outlook: Outlook, power: Power) -> float:
+    """What discarding the least useful cards for a power brings."""
+    least = sorted(outlook.keep_value(card) for card in outlook.hand)[: power.exactly or 1]
+    return reward(power, 1, outlook.prices) - sum(least)
 
 
 def consume(outlook: Outlook, decision: Decision) -> list[int]:
@@ -160,10 +226,12 @@ def consume(outlook: Outlook, decision: Decision) -> list[int]:
             return 0.0
         power = power_of(outlook, thing)
         if power.does == words.CONSUME_HAND:
-            # Only worth it when some card is worth less than the VP it brings; and it can wait.
-            return power.vp - min(outlook.keep_value(card) for card in outlook.hand) - 0.01
+            # Only worth it when cards are worth less than what they bring; and it can wait.
+            return hand_value(outlook, power) - 0.01
+        if power.does == words.CONSUME_PRESTIGE:
+            return reward(power, times(outlook), outlook.prices) - outlook.prestige - 0.01
         rest = [other for other in left if other is not power]
-        return consumption(stock, [power, *rest], times(outlook), outlook.card)
+        return consumption(stock, [power, *rest], times(outlook), outlook.prices)
 
     options = sorted(
         cast(PickOne, decision.form).options,
@@ -174,27 +242,50 @@ def consume(outlook: Outlook, decision: Decision) -> list[int]:
 
 def consume_goods(outlook: Outlook, decision: Decision) -> list[int]:
     """The goods that the other powers miss least; of those, what is cheap and comes again by itself."""
+    form = decision.form
+    if isinstance(form, PickOne):
+        return trade(outlook, decision)
     stock = outlook.stock(outlook.seat)
     left = unused(outlook)
-    now = consumption(stock, left, times(outlook), outlook.card)
+    now = consumption(stock, left, times(outlook), outlook.prices)
+    power = power_of(outlook, decision.about["power"])
+    given = reward(power, times(outlook), outlook.prices) / (power.kinds or power.goods or 1)
 
     def value(world: int) -> float:
         design = outlook.cards[world]
         rest = stock[:]
         rest[design.good] -= 1
-        loss = now - consumption(rest, left, times(outlook), outlook.card)
-        return -loss - 0.01 * words.TRADE_PRICE[design.good] - (0.05 if design.windfall else 0.0) - 1
+        loss = now - consumption(rest, left, times(outlook), outlook.prices)
+        return given - loss - 0.01 * words.TRADE_PRICE[design.good] - (0.05 if design.windfall else 0.0)
 
-    form = decision.form
-    if isinstance(form, PickOne):
-        return trade(outlook, decision)
     return dearest(cast(PickSet, form), value)
 
 
 def consume_cards(outlook: Outlook, decision: Decision) -> list[int]:
-    """The cards that are worth less in hand than the VP they bring."""
-    vp = power_of(outlook, decision.about["power"]).vp
-    return dearest(cast(PickSet, decision.form), lambda card: vp - outlook.keep_value(card))
+    """The cards that are worth less in hand than what they bring."""
+    power = power_of(outlook, decision.about["power"])
+    each = reward(power, 1, outlook.prices) / (power.exactly or 1)
+    return dearest(cast(PickSet, decision.form), lambda card: each - outlook.keep_value(card))
+
+
+def ante(outlook: Outlook, decision: Decision) -> list[int]:
+    """The card with the best odds: it is lost unless one of as many cards as it costs is dearer than it."""
+    costs = [outlook.cards[card].cost for card in beginnings.unseen(outlook)]
+
+    def value(card: int) -> float:
+        if card == PASS:
+            return 0.0
+        cost = outlook.cards[card].cost
+        lost = (sum(1 for other in costs if other <= cost) / max(1, len(costs))) ** cost
+        found = outlook.card + outlook.weights.look * (cost - 1) ** 0.5
+        return float((1 - lost) * found - lost * outlook.keep_value(card))
+
+    return [max(cast(PickOne, decision.form).options, key=value)]
+
+
+def ante_keep(outlook: Outlook, decision: Decision) -> list[int]:
+    """The best of the cards turned over."""
+    return [max(cast(PickOne, decision.form).options, key=lambda card: outlook.promise(outlook.cards[card]))]
 
 
 def guess_cost(outlook: Outlook, decision: Decision) -> list[int]:
@@ -212,30 +303,100 @@ def guess_cost(outlook: Outlook, decision: Decision) -> list[int]:
 
 def windfall(outlook: Outlook, decision: Decision) -> list[int]:
     """The world whose good brings most."""
-    economy = outlook.memory.economy(outlook.tableau)
+    consumers = outlook.consumers(outlook.seat)
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
-        return outlook.with_good(stock, world, economy) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
+        return outlook.with_good(stock, world, consumers) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 
 
+def kind(outlook: Outlook, decision: Decision) -> list[int]:
+    """The Refinery's kind: the dearest to sell; to produce, the one for which powers give most cards."""
+    player = outlook.game.players[outlook.seat]
+
+    def value(thing: int) -> float:
+        good = thing - KIND
+        if outlook.game.phase == words.PHASE_CONSUME:
+            return outlook.sale_price(outlook.abilities, good)
+        cards = 0.0
+        for source in player.abilities.produce:
+            power = source.power
+            if power.does == words.PRODUCE_DRAW_PER_KIND:
+                cards += 0 if player.produced[good] else power.cards
+            elif power.does in (words.PRODUCE_DRAW_PER_GOOD, words.PRODUCE_DRAW_IF_MOST) and power.good == good:
+                cards += power.cards
+        return cards
+
+    return [max(cast(PickOne, decision.form).options, key=value)]
+
+
+def produce(outlook: Outlook, decision: Decision) -> list[int]:
+    """Powers that produce more come before those that count what was produced."""
+    sources = outlook.game.players[outlook.seat].abilities.produce
+    costly = {source.id for source in sources if phase_produce.costs_card(source)}
+    options = cast(PickOne, decision.form).options
+    return [max(options, key=lambda thing: thing in costly)]
+
+
+def discard_to_produce(outlook: Outlook, decision: Decision) -> list[int]:
+    """The least useful card for the good that brings most, if that is more."""
+    consumers = outlook.consumers(outlook.seat)
+    stock = outlook.stock(outlook.seat)
+    now = potential(stock, consumers, outlook.prices)
+
+    def value(thing: int) -> float:
+        if thing in outlook.hand:
+            return -outlook.keep_value(thing)
+        return outlook.weights.good * (outlook.with_good(stock, thing, consumers) - now)
+
+    return dearest(cast(PickSet, decision.form), value)
+
+
 RULES: dict[str, Callable[[Outlook, Decision], list[int]]] = {
+    # Setting up.
+    "draft": beginnings.draft,
+    "start": beginnings.start,
     "starting-discard": give_up,
+    "save-card": save,
+    # Actions.
     "action": act,
     "two-actions": act_twice,
+    "second-action": act_again,
+    "search-category": beginnings.search_category,
+    "search-keep": beginnings.search_keep,
+    # Explore.
+    "discard-for-prestige": discard_for_prestige,
     "explore-keep": keep,
+    "explore-discard": give_up,
+    # Develop and Settle.
+    "discard-after-draw": give_up,
     "develop": develop,
-    "pay-development": give_up,
+    "pay-development": pay_development,
     "settle": settle,
     "pay-world": pay_world,
+    "spend-good": spend_good,
+    "settle-extra": settle_extra,
+    "upgrade": upgrade,
+    "takeover": war.declare,
+    "reinforce": war.reinforce,
+    "prevent-takeover": war.prevent,
+    "defend": war.defend,
+    # Consume.
     "trade": trade,
     "consume": consume,
     "consume-goods": consume_goods,
     "consume-cards": consume_cards,
     "guess-cost": guess_cost,
+    "ante": ante,
+    "ante-keep": ante_keep,
+    "kind": kind,
+    # Produce.
     "windfall": windfall,
+    "produce": produce,
+    "discard-to-produce": discard_to_produce,
+    # The end of a round.
     "hand-limit": give_up,
 }
 """The rule of thumb for each kind of question. A kind that is not here is answered at random."""

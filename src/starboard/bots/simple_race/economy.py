@@ -5,12 +5,30 @@ Works on kinds and numbers of goods only, with the best powers first; the rules 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from starboard.race import vocabulary as words
 from starboard.race.content import Design, Power
 
-KINDS = tuple(range(len(words.GOODS) - 1, words.NONE, -1))
+KINDS = (words.ALIEN, words.GENES, words.RARE, words.NOVELTY)
 """Kinds of goods, the dearest first."""
+EVERY_KIND = (*KINDS, words.ANY)
+"""With that of the Refinery, which stands for whichever is missing."""
 EMPTY = [0] * len(words.GOODS)
+SOMETIMES = 0.5
+"""Part of the worth of what needs something that may be lacking: prestige to spend, more goods than everybody else."""
+
+
+class Prices(NamedTuple):
+    """What a card in hand and a prestige chip are worth, in VP."""
+
+    card: float
+    prestige: float
+
+
+def reward(power: Power, times: int, prices: Prices) -> float:
+    """What one use of a consume power gives; `times` multiplies VP only."""
+    return times * power.vp + prices.card * power.cards + prices.prestige * power.prestige
 
 
 class Economy:
@@ -19,9 +37,11 @@ class Economy:
     def __init__(self, designs: list[Design]) -> None:
         self.supply = EMPTY[:]
         self.consumers: list[Power] = []
-        self.draws = 0
+        self.draws = 0.0
+        self.prestige = 0.0
         asleep = EMPTY[:]
-        wakers: list[int] = []
+        wakers: list[Power] = []
+        counting: list[Power] = []
         for design in designs:
             if design.windfall:
                 asleep[design.good] += 1
@@ -29,19 +49,55 @@ class Economy:
                 does = power.does
                 if does == words.PRODUCE_HERE:
                     self.supply[design.good] += 1
+                    self.draws -= power.discard
                 elif does == words.PRODUCE_WINDFALL:
-                    wakers.append(power.good)
+                    wakers.append(power)
                 elif does > words.PRODUCE_WINDFALL:
-                    self.draws += power.cards
+                    counting.append(power)
                 elif does >= words.CONSUME_GOODS:
                     self.consumers.append(power)
-        for waker in sorted(wakers, reverse=True):
-            for kind in KINDS:
-                if waker in (kind, words.NONE) and asleep[kind]:
-                    asleep[kind] -= 1
-                    self.supply[kind] += 1
-                    break
+        for waker in sorted(wakers, key=lambda power: (-power.good, power.discard)):
+            self.wake(waker, asleep)
+        for power in counting:
+            self.count(power, designs)
         self.consumers.sort(key=eagerness)
+
+    def wake(self, waker: Power, asleep: list[int]) -> None:
+        """A windfall world produces, the dearest that the power can reach; one that says "elsewhere" not on itself."""
+        for kind in EVERY_KIND:
+            if (kind == words.ANY or waker.good in (kind, words.NONE)) and asleep[kind] > waker.elsewhere:
+                asleep[kind] -= 1
+                self.supply[kind] += 1
+                self.draws -= waker.discard
+                return
+
+    def count(self, power: Power, designs: list[Design]) -> None:
+        """What a power gives for producing."""
+        does = power.does
+        times = 1.0
+        if does == words.PRODUCE_DRAW_PER_GOOD:
+            times = self.supply[power.good]
+        elif does == words.PRODUCE_DRAW_PER_KIND:
+            times = sum(1 for kind in EVERY_KIND if self.supply[kind])
+        elif does == words.PRODUCE_DRAW_PER_WORLD:
+            times = sum(1 for design in designs if is_counted(power, design))
+        elif does in (words.PRODUCE_DRAW_IF_MOST, words.PRODUCE_PRESTIGE_IF_MOST):
+            times = SOMETIMES
+        elif does == words.PRODUCE_TAKE_SAVED:
+            self.draws += 1
+        self.draws += times * power.cards
+        self.prestige += times * power.prestige
+
+
+def is_counted(power: Power, design: Design) -> bool:
+    """Does a power that gives cards for worlds of a sort count this card?"""
+    if power.of == "military":
+        return design.military
+    if power.of == "rebel":
+        return design.is_world and design.keywords & words.KW_REBEL != 0
+    if power.of == "chromosome":
+        return design.is_world and design.keywords & words.KW_CHROMOSOME != 0
+    return design.good in (power.good, words.ANY)
 
 
 def eagerness(power: Power) -> tuple[float, bool]:
@@ -50,10 +106,11 @@ def eagerness(power: Power) -> tuple[float, bool]:
         return 2.0, False
     if power.does == words.CONSUME_SELL:
         return 1.0, False
-    return -(2 * power.vp + power.cards) / (power.kinds or power.goods or 1), power.good == words.NONE
+    given = 2 * power.vp + power.cards + 2 * power.prestige
+    return -given / (power.kinds or power.goods or 1), power.good == words.NONE
 
 
-def consumption(stock: list[int], consumers: list[Power], times: int, card: float) -> float:
+def consumption(stock: list[int], consumers: list[Power], times: int, prices: Prices) -> float:
     """What consuming this stock by these powers in their order brings; `times` is 2 for Consume: 2x VP."""
     if not consumers:
         return 0.0
@@ -61,47 +118,60 @@ def consumption(stock: list[int], consumers: list[Power], times: int, card: floa
     total = 0.0
     for power in consumers:
         does = power.does
-        if does == words.CONSUME_GOODS:
-            kinds = [power.good] if power.good != words.NONE else plentiful(left)
-            uses = min(power.times, sum(left[kind] for kind in kinds) // power.goods)
-            total += uses * (times * power.vp + card * power.cards)
-            taken = uses * power.goods
+        if does in (words.CONSUME_GOODS, words.CONSUME_OWN_GOOD):
+            kinds = [power.good, words.ANY] if power.good != words.NONE else plentiful(left)
+            goods = power.goods or 1
+            uses = min(power.times or 1, sum(left[kind] for kind in kinds) // goods)
+            total += uses * reward(power, times, prices)
+            taken = uses * goods
             for kind in kinds:
                 part = min(taken, left[kind])
                 left[kind] -= part
                 taken -= part
-        elif does == words.CONSUME_DIFFERENT:
+        elif does in (words.CONSUME_DIFFERENT, words.CONSUME_EACH_KIND):
             kinds = plentiful(left)
             if len(kinds) >= power.kinds:
-                total += times * power.vp + card * power.cards
-                for kind in kinds[: power.kinds]:
+                uses = 1 if power.kinds else len(kinds)
+                total += uses * reward(power, times, prices)
+                for kind in kinds[: power.kinds or len(kinds)]:
                     left[kind] -= 1
         elif does == words.CONSUME_ALL:
             total += times * max(0, sum(left) - 1)
             left = EMPTY[:]
         elif does == words.CONSUME_SELL:
-            kinds = [kind for kind in KINDS if left[kind]]
+            kinds = [kind for kind in EVERY_KIND if left[kind]]
             if kinds:
-                total += card * words.TRADE_PRICE[kinds[0]]
+                total += prices.card * words.TRADE_PRICE[kinds[0]]
                 left[kinds[0]] -= 1
-        elif does == words.CONSUME_HAND:
-            total += power.up_to * max(0.0, power.vp - card)
         else:
-            total += card * power.cards
+            total += without_goods(power, times, prices)
     return total
+
+
+def without_goods(power: Power, times: int, prices: Prices) -> float:
+    """What a consume power that takes no goods brings."""
+    if power.does == words.CONSUME_HAND:
+        if power.exactly:
+            return max(0.0, reward(power, 1, prices) - power.exactly * prices.card)
+        return power.up_to * max(0.0, reward(power, 1, prices) - prices.card)
+    if power.does == words.CONSUME_PRESTIGE:
+        return SOMETIMES * max(0.0, reward(power, times, prices) - prices.prestige)
+    if power.does == words.CONSUME_ANTE:
+        return SOMETIMES * prices.card
+    return reward(power, times, prices)
 
 
 def plentiful(stock: list[int]) -> list[int]:
     """The kinds in stock, the most plentiful first."""
-    return sorted((kind for kind in KINDS if stock[kind]), key=lambda kind: -stock[kind])
+    return sorted((kind for kind in EVERY_KIND if stock[kind]), key=lambda kind: -stock[kind])
 
 
-def potential(stock: list[int], consumers: list[Power], card: float) -> float:
+def potential(stock: list[int], consumers: list[Power], prices: Prices) -> float:
     """What this stock will bring: consumed at double VP, or its dearest good sold and the rest consumed."""
-    doubled = consumption(stock, consumers, 2, card)
+    doubled = consumption(stock, consumers, 2, prices)
     for kind in KINDS:
         if stock[kind]:
             rest = stock[:]
             rest[kind] -= 1
-            return max(doubled, card * words.TRADE_PRICE[kind] + consumption(rest, consumers, 1, card))
+            return max(doubled, prices.card * words.TRADE_PRICE[kind] + consumption(rest, consumers, 1, prices))
     return doubled

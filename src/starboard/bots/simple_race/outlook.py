@@ -6,30 +6,96 @@ what each action would bring. Reads the seat's own hand and what lies open, and 
 
 from __future__ import annotations
 
-from math import exp
+from functools import cache
 
-from starboard.bots.simple_race.economy import EMPTY, KINDS, Economy, consumption, potential
+from starboard.bots.simple_race.ambitions import Ambitions, Tally, military_of, tally_of, together
+from starboard.bots.simple_race.economy import EMPTY, Economy, Prices, consumption, potential
 from starboard.bots.simple_race.weights import Weights
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary as words
-from starboard.race.abilities import Abilities, gather
-from starboard.race.content import Content, Design
+from starboard.race.abilities import Abilities, Source, count_keyword, count_worlds, gather
+from starboard.race.content import Content, Design, Power
+from starboard.race.payment import BOOST_DISCOUNT, BOOST_MILITARY, may_pay_for
 from starboard.race.position import RaceGame
-from starboard.race.rounds import TABLEAU_END
-from starboard.race.scoring import fits
+from starboard.race.rounds import TABLEAU_END, tableau_end
+from starboard.race.scoring import KIND_POINTS, fits
 
 IMPOSSIBLE = -1
+VP_ONLY = Prices(0.0, 0.0)
+LONG = 5.0
+"""Rounds: nobody sees further."""
 MANY_CARDS = 6
 """With more in hand nobody finds much better things to place."""
-PHASE_OF = [
-    words.PHASE_EXPLORE,
-    words.PHASE_EXPLORE,
-    words.PHASE_DEVELOP,
-    words.PHASE_SETTLE,
-    words.PHASE_CONSUME,
-    words.PHASE_CONSUME,
-    words.PHASE_PRODUCE,
-]
+DISCARDED = (
+    words.DISCARD_FOR_MILITARY,
+    words.DISCARD_TO_SETTLE_FREE,
+    words.DISCARD_FOR_DISCOUNT,
+    words.DISCARD_TO_CONQUER,
+    words.SECOND_CONQUEST,
+)
+"""Powers that take their card out of the tableau."""
+TEMPORARY = (
+    words.DISCARD_FOR_MILITARY,
+    words.PRESTIGE_FOR_MILITARY,
+    words.GOOD_FOR_MILITARY,
+    words.CARDS_FOR_MILITARY,
+)
+CHEAPER = (words.DISCARD_TO_SETTLE_FREE, words.GOOD_FOR_DISCOUNT, words.DISCARD_TO_CONQUER)
+BY_CHOICE = (
+    *DISCARDED,
+    words.PRESTIGE_FOR_MILITARY,
+    words.GOOD_FOR_MILITARY,
+    words.PAY_FOR_MILITARY,
+    words.PAY_DISCOUNT,
+    words.GOOD_FOR_DISCOUNT,
+    words.DEVELOP_GOOD_FOR_DISCOUNT,
+    words.SETTLE_PRODUCE,
+)
+"""Powers without a rate, worth something once."""
+NEVER = 1000.0
+"""The price of what the seat does not have."""
+
+
+# --- rates --------------------------------------------------------------------------------------------------
+
+
+@cache
+def rates_per_card(weights: Weights) -> dict[int, float]:
+    """What powers bring in a round, for each card they give or take."""
+    return {
+        words.SETTLE_DRAW_AFTER: weights.settle_draw,
+        words.DEVELOP_DRAW: weights.develop_draw,
+        words.DEVELOP_DRAW_AFTER: weights.develop_draw,
+        words.EXPLORE_DRAW: weights.explore_draw,
+        words.EXPLORE_KEEP: weights.explore_keep,
+        words.TRADE_BONUS: weights.trade_bonus,
+        words.TRADE_BONUS_HERE: weights.trade_bonus,
+        words.DEVELOP_DRAW_DISCARD: weights.draw_discard,
+        words.SETTLE_DRAW_DISCARD_AFTER: weights.draw_discard,
+        words.CARDS_FOR_MILITARY: weights.cards_for_military,
+    }
+
+
+@cache
+def fixed_rates(weights: Weights) -> dict[int, float]:
+    """What powers bring in a round that know no more or less."""
+    return {
+        words.EXPLORE_MIX: weights.mix,
+        words.DEVELOP_SAVE: weights.save,
+        words.SETTLE_SAVE: weights.save,
+        words.SECOND_WORLD: weights.second_world,
+        words.UPGRADE_WORLD: weights.upgrade,
+    }
+
+
+@cache
+def special_rates(weights: Weights) -> dict[str, float]:
+    """What cards bring in a round that change the rules for their owner."""
+    return {
+        "hand-limit-12": weights.large_hand,
+        "takes-discards": weights.takes_discards,
+        "chooses-last": weights.chooses_last,
+    }
 
 
 # --- points -------------------------------------------------------------------------------------------------
@@ -39,22 +105,15 @@ def scores_for(scorer: Design, design: Design) -> int:
     """What a card in the tableau scores for a 6-cost development: by the first line that fits it."""
     points = 0
     for line in scorer.scores:
-        if fits(line, design):
+        if fits(line, design, design.good):
             points = line.vp
             break
     for line in scorer.scores:
         if line.per == "military-strength":
             points += line.vp * military_of(design)
+        elif line.per == "prestige" and design.prestige:
+            points += line.vp
     return points
-
-
-def military_of(design: Design) -> int:
-    """What a card adds to the Military that everybody counts."""
-    return sum(
-        power.amount
-        for power in design.powers
-        if power.does == words.SETTLE_MILITARY and power.good == words.NONE and not power.against_rebel
-    )
 
 
 # --- the bot's memory ---------------------------------------------------------------------------------------
@@ -69,6 +128,8 @@ class Memory:
         self.gathered: dict[tuple[int, ...], Abilities] = {}
         self.economies: dict[tuple[int, ...], Economy] = {}
         self.cycles: dict[tuple[tuple[int, ...], str], float] = {}
+        self.tallies: dict[tuple[int, ...], Tally] = {(): Tally()}
+        self.drafted: dict[str, float] = {}
 
     def abilities(self, tableau: list[int]) -> Abilities:
         """The position's own abilities are those of the last phase; here they are of this very tableau."""
@@ -83,14 +144,21 @@ class Memory:
             self.economies[key] = Economy([self.cards[card] for card in tableau])
         return self.economies[key]
 
-    def cycle(self, tableau: list[int], extra: Design | None, card: float) -> float:
+    def tally(self, tableau: list[int]) -> Tally:
+        key = tuple(tableau)
+        if key not in self.tallies:
+            self.tallies[key] = together(self.tally(tableau[:-1]), tally_of(self.cards[tableau[-1]]))
+        return self.tallies[key]
+
+    def cycle(self, tableau: list[int], extra: Design | None, prices: Prices) -> float:
         """What one turn of produce and consume brings, with one card more or without."""
         key = (tuple(tableau), extra.slug if extra is not None else "")
         if key not in self.cycles:
             economy = self.economy(tableau)
             if extra is not None:
                 economy = Economy([*(self.cards[each] for each in tableau), extra])
-            self.cycles[key] = potential(economy.supply, economy.consumers, card) + card * economy.draws
+            goods = potential(economy.supply, economy.consumers, prices)
+            self.cycles[key] = goods + prices.card * economy.draws + prices.prestige * economy.prestige
         return self.cycles[key]
 
 
@@ -100,7 +168,9 @@ class Memory:
 class Outlook:
     """The game from one seat: how long it lasts, what a card is worth, what each action would bring."""
 
-    def __init__(self, game: RaceGame, seat: int, memory: Memory, weights: Weights) -> None:
+    def __init__(
+        self, game: RaceGame, seat: int, memory: Memory, weights: Weights, tableau: list[int] | None = None
+    ) -> None:
         player = game.players[seat]
         self.game = game
         self.seat = seat
@@ -108,29 +178,57 @@ class Outlook:
         self.weights = weights
         self.cards = game.content.cards
         self.hand = player.hand
-        self.tableau = player.tableau
+        self.tableau = player.tableau if tableau is None else tableau
         self.chips = player.vp
-        self.abilities = memory.abilities(player.tableau)
-        self.scorers = [self.cards[card] for card in player.tableau if self.cards[card].scores]
+        self.abilities = memory.abilities(self.tableau)
+        self.scorers = [self.cards[card] for card in self.tableau if self.cards[card].scores]
         self.planned = [self.cards[card] for card in player.hand if self.cards[card].scores]
         self.left = self.rounds_left()
         hunger = max(0.1, 1 + weights.hunger * (4 - len(player.hand)) / 4)
         self.card = weights.card * min(1.0, self.left / weights.card_fades) * hunger
+        self.prestige = self.prestige_price()
+        self.prices = Prices(self.card, self.prestige)
+        self.usual = Prices(weights.card, weights.prestige)
         self.kept: dict[int, float] = {}
         self.worths: dict[str, float] = {}
+        self.goals: Ambitions | None = None
 
     def rounds_left(self) -> float:
         """After this round: until a tableau is full or the VP chips are gone, whichever seems to come first."""
         weights = self.weights
-        biggest = 0
+        shortest = float("inf")
         chips = 0.0
         for player in self.game.players:
-            biggest = max(biggest, len(player.tableau))
+            shortest = min(shortest, tableau_end(self.game, player) - len(player.tableau))
             economy = self.memory.economy(player.tableau)
-            chips += consumption(economy.supply, economy.consumers, 2, 0.0)
-        by_tableau = (TABLEAU_END - biggest) / weights.pace
+            chips += consumption(economy.supply, economy.consumers, 2, VP_ONLY)
+        if self.game.robot is not None:
+            shortest = min(shortest, TABLEAU_END - self.game.robot.size)
         by_chips = self.game.vp_pool / max(1.0, chips / weights.cycle)
-        return max(0.0, min(by_tableau, by_chips))
+        return max(0.0, min(shortest / weights.pace, by_chips))
+
+    def prestige_price(self) -> float:
+        """A chip scores, and brings the seat nearer to the lead or secures it."""
+        game, weights = self.game, self.weights
+        if not game.rules.prestige:
+            return 0.0
+        best = game.robot.prestige if game.robot is not None else 0
+        for seat, player in enumerate(game.players):
+            if seat != self.seat:
+                best = max(best, player.prestige)
+        behind = max(0, best - game.players[self.seat].prestige)
+        per_chip = weights.prestige + weights.lead * min(self.left, LONG) * weights.close ** (1 + behind)
+        for scorer in self.scorers:
+            per_chip += sum(line.vp for line in scorer.scores if line.per == "prestige")
+        return per_chip
+
+    def ambitions(self) -> Ambitions:
+        """The goals as they look from here."""
+        if self.goals is None:
+            tallies = [self.memory.tally(player.tableau) for player in self.game.players]
+            tallies[self.seat] = self.memory.tally(self.tableau)
+            self.goals = Ambitions(self.game, self.seat, tallies, self.left, self.weights)
+        return self.goals
 
     # --- cards ----------------------------------------------------------------------------------------------
 
@@ -146,15 +244,32 @@ class Outlook:
         points = float(design.vp)
         if design.scores:
             now = scores_for(design, design) + sum(scores_for(design, self.cards[card]) for card in self.tableau)
-            for line in design.scores:
-                if line.per == "three-vp-chips":
-                    now += line.vp * (self.chips // 3)
+            now += self.counted(design)
             points = now * (1 + weights.six_grows * self.left)
+        if design.prestige:
+            points += self.prestige
+        if self.game.goals:
+            points += self.ambitions().gain(design)
         for scorer in self.scorers:
             points += scores_for(scorer, design)
         for scorer in self.planned:
             if scorer is not design:
                 points += weights.six_in_hand * scores_for(scorer, design)
+        return points
+
+    def counted(self, design: Design) -> int:
+        """What a 6-cost development scores for other things than cards."""
+        player = self.game.players[self.seat]
+        points = 0
+        for line in design.scores:
+            if line.per == "three-vp-chips":
+                points += line.vp * (self.chips // 3)
+            elif line.per == "prestige":
+                points += line.vp * player.prestige
+            elif line.per == "negative-military-strength":
+                points += line.vp * max(0, -self.abilities.military - military_of(design))
+            elif line.per == "kinds-of-goods":
+                points += KIND_POINTS[min(4, self.memory.tally(self.tableau).kinds.bit_count())]
         return points
 
     def yields(self, design: Design) -> float:
@@ -164,61 +279,167 @@ class Outlook:
         once = 0.0
         produces = design.good != words.NONE
         for power in design.powers:
-            does = power.does
-            any_kind = power.good == words.NONE and not power.against_rebel
-            if does >= words.CONSUME_GOODS:
+            if power.does >= words.CONSUME_GOODS:
                 produces = True
-            elif does == words.SETTLE_MILITARY:
-                per_round += power.amount * (weights.military if any_kind else weights.military_for_kind)
-            elif does == words.SETTLE_DISCOUNT:
-                per_round += power.amount * (weights.settle_discount if any_kind else weights.discount_for_kind)
-            elif does == words.SETTLE_DRAW_AFTER:
-                per_round += power.cards * weights.settle_draw
-            elif does == words.DEVELOP_DISCOUNT:
-                per_round += power.amount * weights.develop_discount
-            elif does in (words.DEVELOP_DRAW, words.DEVELOP_DRAW_AFTER):
-                per_round += power.cards * weights.develop_draw
-            elif does == words.EXPLORE_DRAW:
-                per_round += power.cards * weights.explore_draw
-            elif does == words.EXPLORE_KEEP:
-                per_round += power.cards * weights.explore_keep
-            elif does in (words.TRADE_BONUS, words.TRADE_BONUS_HERE):
-                per_round += power.cards * weights.trade_bonus
             else:
-                once += weights.special
+                rate = self.rate(power, design)
+                per_round += rate
+                if rate == 0.0 and power.does in BY_CHOICE:
+                    once += weights.special
+        for special in design.specials:
+            if special == "ends-at-14":
+                once += weights.later_end
+            else:
+                per_round += special_rates(weights).get(special, 0.0)
         if produces:
             memory = self.memory
-            more = memory.cycle(self.tableau, design, weights.card) - memory.cycle(self.tableau, None, weights.card)
+            more = memory.cycle(self.tableau, design, self.usual) - memory.cycle(self.tableau, None, self.usual)
             per_round += more / weights.cycle
         if design.windfall:
             once += weights.good * self.card * words.TRADE_PRICE[design.good]
         return per_round * self.left + once * min(1.0, self.left)
 
-    def price(self, design: Design, bonus: int = 0) -> int:
-        """Cards to pay for placing it; IMPOSSIBLE if Military is lacking."""
-        abilities = self.abilities
-        if not design.is_world:
-            return max(0, design.cost - abilities.develop_discount - bonus)
-        cost = design.cost - abilities.settle_discount - abilities.discount_for[design.good]
-        if not design.military:
-            return max(0, cost)
-        if self.lacking(design) <= 0:
-            return 0
-        for source in abilities.settle_specials:
-            if source.power.does == words.PAY_FOR_MILITARY and design.good != words.ALIEN:
-                return max(0, cost - source.power.amount)
-        return IMPOSSIBLE
+    def rate(self, power: Power, design: Design) -> float:
+        """What a power of Explore, Develop, Settle or Trade brings in a round; 0 for one that is used just once."""
+        weights = self.weights
+        does = power.does
+        any_kind = power.good == words.NONE and not power.against_rebel
+        if does == words.SETTLE_MILITARY:
+            return self.strength_of(power, design) * (weights.military if any_kind else weights.military_for_kind)
+        if does == words.SETTLE_DISCOUNT:
+            return power.amount * (weights.settle_discount if any_kind else weights.discount_for_kind)
+        if does == words.TRADE_PER_CHROMOSOME:
+            return weights.trade_bonus * (1 + count_worlds(self.memory.content, self.tableau, "chromosome"))
+        if does == words.TAKEOVER:
+            return weights.takeover if self.game.rules.takeovers else 0.0
+        if does in (words.EXPLORE_FOR_PRESTIGE, words.DEVELOP_PRESTIGE, words.SETTLE_PRESTIGE, words.PAY_PRESTIGE):
+            return power.prestige * weights.prestige_power
+        if does == words.DEVELOP_DISCOUNT:
+            return power.amount * weights.develop_discount
+        per_card = rates_per_card(weights).get(does)
+        return power.cards * per_card if per_card is not None else fixed_rates(weights).get(does, 0.0)
 
-    def lacking(self, design: Design) -> int:
-        """Points of Military that are missing to conquer a world."""
+    def strength_of(self, power: Power, design: Design) -> int:
+        """The Military that a power brings, counting worlds where it says so."""
+        content = self.memory.content
+        if power.per:
+            own = design.military if power.per == "military" else bool(design.keywords & words.KW_CHROMOSOME)
+            return power.amount * (own + count_worlds(content, self.tableau, power.per))
+        if power.having:
+            return power.amount if count_keyword(content, self.tableau, words.KW_IMPERIUM) else 0
+        return power.amount
+
+    # --- what it takes to place a card ------------------------------------------------------------------------
+
+    def good_value(self, kind: int) -> float:
+        """What a good is worth where it lies."""
+        return self.weights.good * self.card * words.TRADE_PRICE[kind]
+
+    def has_good(self, kind: int) -> bool:
+        return any(
+            self.game.good[world] != PASS and self.cards[world].good in (kind, words.ANY) for world in self.tableau
+        )
+
+    def sacrifice(self, source: Source) -> float:
+        """What using a special power takes, besides cards from hand."""
+        power = source.power
+        does = power.does
+        if does in DISCARDED:
+            design = self.cards[source.card]
+            return design.vp + self.weights.special - power.prestige * self.prestige
+        if does == words.PRESTIGE_FOR_MILITARY:
+            return self.prestige if self.game.players[self.seat].prestige else NEVER
+        if does in (words.GOOD_FOR_MILITARY, words.GOOD_FOR_DISCOUNT, words.DEVELOP_GOOD_FOR_DISCOUNT):
+            return self.good_value(power.good) if self.has_good(power.good) else NEVER
+        return 0.0
+
+    def terms(self, design: Design, bonus: int = 0) -> tuple[int, float]:
+        """Cards to pay for placing it, and what else is given up for it; IMPOSSIBLE if Military is lacking.
+
+        `bonus` is what the action makes a development cheaper; for a world, whether Settle has its prestige bonus.
+        """
+        if not design.is_world:
+            cost = max(0, design.cost - self.abilities.develop_discount - bonus)
+            return self.cheaper(cost, 0.0, self.abilities.develop_specials)
+        discount = self.abilities.settle_discount + self.abilities.discount_for[design.good]
+        cost = max(0, design.cost - discount - (BOOST_DISCOUNT if bonus else 0))
+        specials = self.abilities.settle_specials
+        if not specials:
+            if design.military:
+                return (0, 0.0) if self.lacking(design, bonus) <= 0 else (IMPOSSIBLE, 0.0)
+            return cost, 0.0
+        if not design.military:
+            free = [source for source in specials if source.power.does in CHEAPER and self.frees(source, design)]
+            return self.cheaper(cost, 0.0, free)
+        ways: list[tuple[int, float]] = []
+        conquest = self.conquest(design, bonus)
+        if conquest is not None:
+            ways.append(conquest)
+        for source in specials:
+            if source.power.does == words.PAY_FOR_MILITARY and may_pay_for(source, design):
+                ways.append((max(0, cost - source.power.amount - self.abilities.pay_discount), 0.0))
+        if not ways:
+            return IMPOSSIBLE, 0.0
+        return min(ways, key=lambda way: self.card * way[0] + way[1])
+
+    def frees(self, source: Source, design: Design) -> bool:
+        """Can the power make this civil world cheaper?"""
+        if source.power.does == words.DISCARD_TO_SETTLE_FREE:
+            return design.good != words.ALIEN
+        if source.power.does == words.DISCARD_TO_CONQUER:
+            return design.cost - source.power.amount <= self.strength(design)
+        return True
+
+    def cheaper(self, cost: int, given: float, specials: list[Source]) -> tuple[int, float]:
+        """The price after the special powers that are worth using, or without which it could not be paid."""
+        for source in specials:
+            whole = source.power.does in (words.DISCARD_TO_SETTLE_FREE, words.DISCARD_TO_CONQUER)
+            saved = cost if whole else min(cost, source.power.amount)
+            loss = self.sacrifice(source)
+            if saved and loss < NEVER and (saved * self.card > loss or cost >= len(self.hand)):
+                cost -= saved
+                given += loss
+        return cost, given
+
+    def strength(self, design: Design) -> int:
+        """Military against a world, without what is temporary."""
         abilities = self.abilities
         strength = abilities.military + abilities.military_for[design.good]
         if design.keywords & words.KW_REBEL:
             strength += abilities.military_rebel
-        for source in abilities.settle_specials:
-            if source.power.does == words.DISCARD_FOR_MILITARY:
-                strength += source.power.amount
+        return strength
+
+    def conquest(self, design: Design, bonus: int) -> tuple[int, float] | None:
+        """Cards and other things spent to conquer a world, or None: cards first, then what hurts least."""
+        lack = design.cost - self.strength(design) - (BOOST_MILITARY if bonus else 0)
+        if lack <= 0:
+            return 0, 0.0
+        cards = 0
+        others: list[tuple[float, int]] = []
+        for source in self.abilities.settle_specials:
+            if source.power.does == words.CARDS_FOR_MILITARY:
+                cards += source.power.cards
+            elif source.power.does in TEMPORARY and self.sacrifice(source) < NEVER:
+                others.append((self.sacrifice(source), source.power.amount))
+        given = 0.0
+        for loss, amount in sorted(others):
+            if lack <= cards:
+                break
+            lack -= amount
+            given += loss
+        return (max(0, lack), given) if lack <= cards else None
+
+    def lacking(self, design: Design, bonus: int = 0) -> int:
+        """Points of Military that are missing to conquer a world."""
+        strength = self.strength(design) + (BOOST_MILITARY if bonus else 0)
+        for source in self.abilities.settle_specials:
+            if source.power.does in TEMPORARY:
+                strength += source.power.amount or source.power.cards
         return design.cost - strength
+
+    def price(self, design: Design, bonus: int = 0) -> int:
+        """Cards to pay for placing it; IMPOSSIBLE if Military is lacking."""
+        return self.terms(design, bonus)[0]
 
     def has(self, design: Design) -> bool:
         return any(self.cards[card] is design for card in self.tableau)
@@ -226,7 +447,8 @@ class Outlook:
     def keep_value(self, card: int) -> float:
         """What a card is worth in hand: as payment, and as a plan; nobody can follow all plans at once."""
         if not self.kept:
-            mine = self.hand + self.game.players[self.seat].drawn
+            # What is drawn before the first round are start worlds, not cards for the hand.
+            mine = self.hand + (self.game.players[self.seat].drawn if self.game.round else [])
             promises = sorted(((self.promise(self.cards[each]), each) for each in mine), reverse=True)
             part = 1.0
             for promise, each in promises:
@@ -240,22 +462,22 @@ class Outlook:
         if not design.is_world and self.has(design):
             return 0.0
         chance = weights.plan * min(1.0, self.left)
-        price = self.price(design)
+        price, given = self.terms(design)
         if price == IMPOSSIBLE:
-            chance *= weights.too_strong ** self.lacking(design)
+            chance *= weights.too_strong ** max(1, self.lacking(design))
             price = 0
         elif price >= len(self.hand):
             chance *= weights.too_dear ** (price - len(self.hand) + 1)
-        return chance * max(0.0, self.worth(design) - self.card * price)
+        return chance * max(0.0, self.worth(design) - self.card * price - given)
 
     def gain(self, card: int, bonus: int = 0) -> float:
         """What placing a card now brings, when the least useful others pay for it; negative if it is impossible."""
         design = self.cards[card]
-        price = self.price(design, bonus)
+        price, given = self.terms(design, bonus)
         if price == IMPOSSIBLE or price >= len(self.hand) or (not design.is_world and self.has(design)):
             return -1.0
         payment = sorted(self.keep_value(other) for other in self.hand if other != card)[:price]
-        return self.worth(design) - sum(payment) - self.card
+        return self.worth(design) - sum(payment) - self.card - given
 
     def placing(self, seat: int, world: bool, bonus: int) -> float:
         """What placing the best world (development) now brings; the hands of others count only by their size."""
@@ -263,14 +485,17 @@ class Outlook:
             cards = len(self.game.players[seat].hand)
             return self.weights.placing * min(cards, MANY_CARDS) + self.card * bonus
         gains = [self.gain(card, bonus) for card in self.hand if self.cards[card].is_world == world]
-        return max([0.0, *gains])
+        best = max([0.0, *gains])
+        if world and any(source.power.does == words.SECOND_WORLD for source in self.abilities.extra_settle):
+            best += self.again(True)
+        return best
 
     def again(self, world: bool) -> float:
         """What a second world (development) in the same round brings; cards are shorter then."""
         gains = sorted(self.gain(card) for card in self.hand if self.cards[card].is_world == world)
         return max(0.0, gains[-2] - 2 * self.card) if len(gains) > 1 else 0.0
 
-    # --- actions --------------------------------------------------------------------------------------------
+    # --- goods ---------------------------------------------------------------------------------------------
 
     def stock(self, seat: int) -> list[int]:
         """Goods on a seat's worlds, by kind."""
@@ -280,103 +505,38 @@ class Outlook:
                 stock[self.cards[world].good] += 1
         return stock
 
-    def sale(self, seat: int, stock: list[int]) -> float:
-        """What selling a good first, and then consuming the rest, brings."""
-        abilities = self.memory.abilities(self.game.players[seat].tableau)
-        consumers = self.memory.economy(self.game.players[seat].tableau).consumers
-        best = 0.0
-        for kind in KINDS:
-            if stock[kind]:
-                rest = stock[:]
-                rest[kind] -= 1
-                cards = self.sale_price(abilities, kind)
-                best = max(best, self.card * cards + consumption(rest, consumers, 1, self.card))
-        return best
+    def consumers(self, seat: int) -> list[Power]:
+        """A seat's consume powers that it has the means for: some take prestige or cards from hand."""
+        player = self.game.players[seat]
+        found = self.memory.economy(player.tableau).consumers
+        if player.prestige and player.hand:
+            return found
+        lacking = [
+            words.CONSUME_PRESTIGE if not player.prestige else PASS,
+            words.CONSUME_HAND if not player.hand else PASS,
+        ]
+        return [power for power in found if power.does not in lacking]
 
     def sale_price(self, abilities: Abilities, kind: int) -> int:
         """Cards for a good of this kind."""
         return words.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
 
-    def production(self, seat: int, bonus: bool) -> float:
-        """What producing brings, with a windfall of one's choice or without."""
-        economy = self.memory.economy(self.game.players[seat].tableau)
-        stock = self.stock(seat)
-        full = [max(stock[kind], economy.supply[kind]) for kind in range(len(stock))]
-        after = potential(full, economy.consumers, self.card)
-        if bonus:
-            for world in self.game.players[seat].tableau:
-                if self.cards[world].windfall and self.game.good[world] == PASS:
-                    after = max(after, self.with_good(full, world, economy))
-        more = after - potential(stock, economy.consumers, self.card)
-        return self.weights.good * more + self.card * economy.draws
-
-    def with_good(self, stock: list[int], world: int, economy: Economy) -> float:
+    def with_good(self, stock: list[int], world: int, consumers: list[Power]) -> float:
         """What the stock will bring with one good more, on this world."""
         more = stock[:]
         more[self.cards[world].good] += 1
-        return potential(more, economy.consumers, self.card)
+        return potential(more, consumers, self.prices)
 
-    def exploring(self, seat: int, action: int) -> float:
-        """What exploring brings by the number of cards drawn and kept."""
-        abilities = self.memory.abilities(self.game.players[seat].tableau)
-        drawn = 2 + abilities.explore_draw + (5 if action == words.EXPLORE_5 else action == words.EXPLORE_1_1)
-        kept = 1 + abilities.explore_keep + (action == words.EXPLORE_1_1)
-        fade = min(1.0, self.left / self.weights.card_fades)
-        return float(kept * (self.card + fade * self.weights.look * (max(0, drawn / kept - 1)) ** 0.5))
+    # --- drafting -------------------------------------------------------------------------------------------
 
-    def shared(self, seat: int) -> list[float]:
-        """What each phase brings a seat that has not chosen it."""
-        consumers = self.memory.economy(self.game.players[seat].tableau).consumers
-        return [
-            0.0,
-            self.exploring(seat, PASS),
-            self.placing(seat, False, 0),
-            self.placing(seat, True, 0),
-            consumption(self.stock(seat), consumers, 1, self.card),
-            self.production(seat, False),
-        ]
+    def draft_value(self, design: Design) -> float:
+        """What a card is worth in a deck, whatever else comes: its worth less what it usually costs."""
+        known = self.memory.drafted
+        if design.slug not in known:
+            hard = self.weights.defense if design.military else self.weights.card
+            known[design.slug] = self.worth(design) - hard * design.cost
+        return known[design.slug]
 
-    def chosen(self, seat: int) -> list[float]:
-        """What each action brings the seat that chooses it."""
-        consumers = self.memory.economy(self.game.players[seat].tableau).consumers
-        stock = self.stock(seat)
-        settling = self.placing(seat, True, 0)
-        return [
-            self.exploring(seat, words.EXPLORE_5),
-            self.exploring(seat, words.EXPLORE_1_1),
-            self.placing(seat, False, 1),
-            settling + self.card if settling > 0 else 0.0,
-            self.sale(seat, stock),
-            consumption(stock, consumers, 2, self.card),
-            self.production(seat, True),
-        ]
-
-    def likely_phases(self, seat: int) -> list[float]:
-        """How likely it is that a seat calls each phase."""
-        values = self.chosen(seat)
-        weights = [exp(self.weights.likely * (value - max(values))) for value in values]
-        total = sum(weights)
-        phases = [0.0] * len(words.PHASES)
-        for action, weight in enumerate(weights):
-            phases[PHASE_OF[action]] += weight / total
-        if self.game.rules.advanced:
-            phases = [1 - (1 - chance) ** 2 for chance in phases]
-        return phases
-
-    def action_values(self) -> list[float]:
-        """What each of the seven actions adds for this seat to what the others will probably do."""
-        others = [seat for seat in range(self.game.seats) if seat != self.seat]
-        shared = self.shared(self.seat)
-        silent = [1.0] * len(words.PHASES)
-        theirs = [0.0] * len(words.PHASES)
-        for seat in others:
-            for phase, chance in enumerate(self.likely_phases(seat)):
-                silent[phase] *= 1 - chance
-            for phase, gain in enumerate(self.shared(seat)):
-                theirs[phase] += gain / len(others)
-        values = []
-        for action, gain in enumerate(self.chosen(self.seat)):
-            phase = PHASE_OF[action]
-            alone = silent[phase]
-            values.append(gain - (1 - alone) * shared[phase] - self.weights.others * alone * theirs[phase])
-        return values
+    def brings(self, scorers: list[Design], design: Design) -> int:
+        """What a card scores for these 6-cost developments."""
+        return sum(scores_for(scorer, design) for scorer in scorers if scorer is not design)

@@ -15,7 +15,7 @@ from starboard.kernel.chance import ScriptedChance, ScriptError
 from starboard.kernel.decision import Decision, EngineError, IllegalChoice
 from starboard.kernel.game import PASS, Standing
 from starboard.race.conform.reading import Reading, readings, ways
-from starboard.race.conform.transcript import Choice, Data, Transcript, TranscriptError
+from starboard.race.conform.transcript import Choice, Data, Transcript, TranscriptError, goal_of
 from starboard.race.position import RaceGame, Rules
 from starboard.race.ruleset import begin
 
@@ -49,8 +49,12 @@ class Replay:
 
     def play(self) -> None:
         rounds: int = self.transcript.final["rounds"]
-        rules = Rules(self.transcript.level, self.transcript.advanced, False)
+        rules = Rules(self.transcript.level, self.transcript.advanced)
+        rules.goals = bool(self.transcript.goals)
+        rules.takeovers = self.transcript.takeovers
+        rules.like_reference = True
         try:
+            self.transcript.first_card = self.first_card
             self.game = begin(self.transcript.seats, rules, ScriptedChance(self.script, self.transcript.seats))
             for round in range(rounds + 1):
                 self.round = round
@@ -67,6 +71,9 @@ class Replay:
         if not self.game.over and rounds < LAST_ROUND:
             self.differ("the end", "none yet", f"one after round {rounds}")
         self.compare_scores()
+
+    def first_card(self, seat: int) -> int:
+        return self.game.players[seat].tableau[0]
 
     def differ(self, what: str, ours: object, reference: object) -> NoReturn:
         raise Difference(self.transcript.id, self.round, f"{what}: we have {ours}, the reference has {reference}")
@@ -98,6 +105,9 @@ class Replay:
         """What the transcript answers to a question of ours."""
         while True:
             choice = self.next_choice(decision.seat)
+            if decision.form.single() and not self.is_for(decision, choice):
+                # We ask what others cannot see to be forced; the reference does not.
+                return decision.form.first()
             if choice is None:
                 self.differ(asked(decision), "a question", "none")
             reading = self.readings.get(decision.kind, {}).get(choice.type)
@@ -107,6 +117,13 @@ class Replay:
             self.at[decision.seat] += 1
             self.compare_legal(decision, reading, choice)
             return read(choice, reading.answer, choice)
+
+    def is_for(self, decision: Decision, choice: Choice | None) -> bool:
+        """Is the transcript's next choice the answer to this question?"""
+        if choice is None:
+            return False
+        reading = self.readings.get(decision.kind, {}).get(choice.type)
+        return reading is not None and read(choice, reading.belongs, decision, choice)
 
     def skip(self, seat: int) -> None:
         """Pass over a choice that our engine makes by itself: the reference must have left no choice either."""
@@ -156,7 +173,11 @@ class Replay:
     def position(self) -> dict[str, Any]:
         """Our position in the words in which it is compared."""
         game = self.game
-        found: dict[str, Any] = {"deck": len(game.deck), "discard": len(game.discard), "VP pool": game.vp_pool}
+        found: dict[str, Any] = {
+            "deck": len(game.piles[0].deck),
+            "discard": len(game.piles[0].discard),
+            "VP pool": game.vp_pool,
+        }
         for seat, player in enumerate(game.players):
             found[f"seat {seat}'s tableau"] = game.names(player.tableau)
             found[f"seat {seat}'s goods"] = [
@@ -165,6 +186,11 @@ class Replay:
             found[f"seat {seat}'s hand"] = game.names(sorted(player.hand))
             found[f"seat {seat}'s VP chips"] = player.vp
             found[f"seat {seat}'s Military"] = game.military(seat)
+            found[f"seat {seat}'s goals"] = sorted(player.goals)
+            found[f"seat {seat}'s saved cards"] = game.names(sorted(player.saved))
+            found[f"seat {seat}'s prestige"] = player.prestige
+            found[f"seat {seat}'s prestige on the tile"] = player.on_tile > 0
+            found[f"seat {seat}'s Prestige/Search card used"] = player.card_used
         return found
 
     def expected(self, snapshot: Data) -> dict[str, Any]:
@@ -186,6 +212,12 @@ class Replay:
             found[f"seat {seat}'s hand"] = names(sorted(cards(player["hand"])))
             found[f"seat {seat}'s VP chips"] = player["vp"]
             found[f"seat {seat}'s Military"] = player["military"]
+            found[f"seat {seat}'s goals"] = sorted(goal_of(goal) for goal in player["goals"])
+            found[f"seat {seat}'s saved cards"] = names(sorted(cards(player["saved"])))
+            if self.game.rules.prestige:
+                found[f"seat {seat}'s prestige"] = player["prestige"]
+                found[f"seat {seat}'s prestige on the tile"] = player["prestige_on_tile"]
+                found[f"seat {seat}'s Prestige/Search card used"] = player["prestige_action_used"]
         return found
 
     # --- scores -------------------------------------------------------------------------------------------
@@ -207,6 +239,8 @@ class Replay:
                 for line in standing.lines
                 if line.source in ("card", "variable")
             ],
+            "prestige": sum(line.points for line in standing.lines if line.source == "prestige"),
+            "points for goals": sum(line.points for line in standing.lines if line.source == "goal"),
             "total": standing.total,
             "tie-break": standing.tie_break,
             "win": standing.rank == 1,
@@ -219,6 +253,8 @@ class Replay:
             "points for cards": [
                 (self.game.name(card(each.get("card"))), each["vp"] + each.get("bonus", 0)) for each in score["cards"]
             ],
+            "prestige": score["prestige"],
+            "points for goals": score["goal_vp"],
             "total": score["total"],
             "tie-break": score["hand"] + score["goods"],
             "win": score["winner"],

@@ -10,12 +10,13 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from starboard.kernel.chance import Draw
 from starboard.kernel.ruleset import OptionError
+from starboard.race import goals
 from starboard.race.content import SETS, Content, content
 from starboard.race.ruleset import RULESET
 
@@ -42,21 +43,46 @@ CHOICES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
     "CONSUME_HAND": ({"power": dict, "options": list, "counts": list}, {"discard": list}),
     "LUCKY": ({"options": list}, {"number": int}),
     "WINDFALL": ({"options": list}, {"world": str}),
+    "START": ({"worlds": list, "options": list, "count": int}, {"start": str, "discard": list}),
+    "SAVE": ({"options": list}, {"save": str}),
+    "DISCARD_PRESTIGE": ({"options": list}, {"discard": list}),
+    "SETTLE": ({"options": list}, {"choose": object}),
+    "TAKEOVER": ({"legal": list}, {"target": object}),
+    "DEFEND": ({"world": str, "options": list, "legal": list}, {"pay": list, "use": list}),
+    "TAKEOVER_PREVENT": ({"options": list}, {"choose": object}),
+    "UPGRADE": ({"legal": list}, {"new": object, "old": object}),
+    "ANTE": ({"options": list}, {"card": object}),
+    "KEEP": ({"options": list}, {"card": str}),
+    "PRODUCE": ({"options": list}, {"choose": int}),
+    "DISCARD_PRODUCE": ({"power": object, "options": list, "worlds": list}, {"discard": object, "world": object}),
+    "SEARCH_TYPE": ({"options": list}, {"category": str}),
+    "SEARCH_KEEP": ({"card": str}, {"keep": bool}),
+    "OORT_KIND": ({"options": list}, {"kind": str}),
 }
 """The fields we read of each type of choice, and of its answer."""
 
-PLAYER: dict[str, type] = {"p": int, "hand": list, "tableau": list, "vp": int, "military": int}
+PLAYER: dict[str, type] = {
+    "p": int,
+    "hand": list,
+    "saved": list,
+    "tableau": list,
+    "vp": int,
+    "military": int,
+    "goals": list,
+}
 SCORE: dict[str, type] = {
     "p": int,
     "total": int,
     "chips": int,
+    "prestige": int,
+    "goal_vp": int,
     "cards": list,
     "hand": int,
     "goods": int,
     "winner": bool,
 }
 
-PURPOSES: dict[str, str] = {"hand": "hand", "good": "good", "lucky": "guess"}
+PURPOSES: dict[str, str] = {"hand": "hand", "good": "good", "lucky": "guess", "search": "search", "ante": "ante"}
 """What the reference draws a card for, in the words our engine uses when it asks Chance for one."""
 
 
@@ -92,10 +118,12 @@ class Transcript:
         self.level: int = need(config, "level", int)
         self.seats: int = need(config, "players", int)
         self.advanced: bool = need(config, "advanced", bool)
+        self.takeovers: bool = need(config, "takeovers", bool)
+        self.goals = [goal_of(name) for name in need(data, "goals", list)]
         if not 0 <= self.level < len(SETS):
             raise TranscriptError(f"its level is {self.level}; this program knows levels 0 to {len(SETS) - 1}")
         try:
-            RULESET.check_seats(self.seats, RULESET.complete({"advanced": self.advanced}))
+            RULESET.check_seats(self.seats, RULESET.complete({"level": self.level, "advanced": self.advanced}))
         except OptionError as error:
             raise TranscriptError(str(error)) from None
         self.content: Content = content(self.level)
@@ -105,6 +133,8 @@ class Transcript:
             self.check_event(event, at)
         self.final: Data = need(data, "final", dict)
         self.check_final()
+        self.first_card: Callable[[int], int] = lambda seat: -1
+        """The first card of a seat's tableau now: whoever replays the game says so."""
 
     # --- cards --------------------------------------------------------------------------------------------
 
@@ -124,6 +154,8 @@ class Transcript:
     def script(self) -> list[Draw]:
         """Everything that was drawn, as our engine asks for it: pile, seat and purpose."""
         lines: list[Draw] = []
+        for goal in self.goals:
+            lines.append(Draw("goals", -1, "first" if goal < goals.FIRSTS else "most", goal))
         for event in self.events:
             if event["e"] == "deal_start":
                 lines.append(Draw("start", event["p"], "start", self.card(event["card"])))
@@ -143,9 +175,13 @@ class Transcript:
             if event["e"] != "choice":
                 continue
             choice = Choice(event["p"], round, event)
+            if choice.type == "DISCARD" and choice["context"] == "initial" and found[choice.seat]:
+                # Ancient Race: the reference asks apart for the third card to discard, we together.
+                found[choice.seat][-1].data["answer"]["discard"].extend(choice.answer("discard"))
+                continue
             found[choice.seat].append(choice)
             # The first good sold by a chooser of Consume: Trade is sold by that action, later ones by powers.
-            if choice.type == "ACTION" and "CONSUME_TRADE" in choice.answer("actions"):
+            if choice.type == "ACTION" and any("CONSUME_TRADE" in name for name in choice.answer("actions")):
                 trading.add(choice.seat)
             if choice.type == "TRADE":
                 choice.by_action = choice.seat in trading
@@ -153,10 +189,21 @@ class Transcript:
         return found
 
     def snapshots(self) -> dict[int, Data]:
-        """By round (0 is the set-up), the position at its end."""
-        return {
-            event["state"]["round"]: event["state"] for event in self.events if event["e"] in ("setup_done", "state")
-        }
+        """By round (0 is the set-up), the position at its end, with what the start of the next gives before any choice.
+
+        Our engine runs on to the next choice, so the prestige leaders have their reward by then.
+        """
+        found: dict[int, Data] = {}
+        state: Data | None = None
+        for event in self.events:
+            if event["e"] in ("setup_done", "state"):
+                state = event["state"]
+                found[state["round"]] = state
+            elif event["e"] == "choice":
+                state = None
+            elif state is not None:
+                add_reward(state, event)
+        return found
 
     # --- checks -------------------------------------------------------------------------------------------
 
@@ -214,6 +261,22 @@ class Transcript:
             raise TranscriptError(f"{where}: there is no player {data['p']}")
 
 
+def add_reward(state: Data, event: Data) -> None:
+    """Let an event of the start of a round happen in a snapshot: VP and a card for the leader, goals met by that."""
+    if event["e"] == "vp":
+        state["players"][event["p"]]["vp"] += event["n"]
+        state["vp_pool"] -= event["n"]
+    elif event["e"] == "draw":
+        player = state["players"][event["p"]]
+        player["hand"].append(event["card"])
+        player["prestige_on_tile"] = False
+        state["deck"] -= 1
+    elif event["e"] == "reshuffle":
+        state["deck"], state["discard"] = event["deck"], 0
+    elif event["e"] == "goal" and event["gained"]:
+        state["players"][event["p"]]["goals"].append(event["goal"])
+
+
 def need(data: object, name: str, kind: type, where: str = "") -> Any:
     """A field that must be there and be of this kind (True is not a number)."""
     prefix = f"{where}: " if where else ""
@@ -223,6 +286,36 @@ def need(data: object, name: str, kind: type, where: str = "") -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise TranscriptError(f"{prefix}the field {name!r} should be {kind.__name__}, not {value!r:.40}")
     return value
+
+
+GOALS = {
+    "FIRST_5_VP": goals.STANDARD_OF_LIVING,
+    "FIRST_4_TYPES": goals.SYSTEM_DIVERSITY,
+    "FIRST_3_ALIEN": goals.OVERLORD_DISCOVERIES,
+    "FIRST_DISCARD": goals.BUDGET_SURPLUS,
+    "FIRST_PHASE_POWER": goals.INNOVATION_LEADER,
+    "FIRST_SIX_DEVEL": goals.GALACTIC_STATUS,
+    "FIRST_3_UPLIFT": goals.UPLIFT_KNOWLEDGE,
+    "FIRST_4_GOODS": goals.GALACTIC_RICHES,
+    "FIRST_8_ACTIVE": goals.EXPANSION_LEADER,
+    "FIRST_NEG_MILITARY": goals.PEACE_WAR_LEADER,
+    "FIRST_2_PRESTIGE": goals.GALACTIC_STANDING,
+    "FIRST_4_MILITARY": goals.MILITARY_INFLUENCE,
+    "MOST_MILITARY": goals.GREATEST_MILITARY,
+    "MOST_BLUE_BROWN": goals.LARGEST_INDUSTRY,
+    "MOST_DEVEL": goals.GREATEST_INFRASTRUCTURE,
+    "MOST_PRODUCTION": goals.PRODUCTION_LEADER,
+    "MOST_EXPLORE": goals.RESEARCH_LEADER,
+    "MOST_REBEL": goals.PROPAGANDA_EDGE,
+    "MOST_PRESTIGE": goals.GALACTIC_PRESTIGE,
+    "MOST_CONSUME": goals.PROSPERITY_LEAD,
+}
+
+
+def goal_of(name: object) -> int:
+    if not isinstance(name, str) or name not in GOALS:
+        raise TranscriptError(f"there is no goal {name!r:.40}")
+    return GOALS[name]
 
 
 def cards_of(deck: list[Any], ours: Content) -> dict[str, int]:

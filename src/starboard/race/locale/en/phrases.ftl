@@ -5,6 +5,7 @@ good-novelty = Novelty Goods
 good-rare = Rare Elements
 good-genes = Genes
 good-alien = Alien Technology
+good-any = any kind
 
 # Stands directly before "good" or "world", and brings its own space.
 kind-of-good =
@@ -32,13 +33,26 @@ goods =
         [one] { $goods } { kind-of-good }good
        *[other] { $goods } { kind-of-good }goods
     }
+prestige-points = { $prestige } prestige
 
-# What a power pays out: VP, cards, or both.
+# What a power pays out: VP, cards, prestige, or several of them.
 gain =
-    { $vp ->
-        [0] { cards }
-       *[other] { $cards ->
-            [0] { $vp } VP
-           *[other] { $vp } VP and { cards }
+    { $prestige ->
+        [0] { $vp ->
+            [0] { cards }
+           *[other] { $cards ->
+                [0] { $vp } VP
+               *[other] { $vp } VP and { cards }
+            }
+        }
+       *[other] { $vp ->
+            [0] { $cards ->
+                [0] { prestige-points }
+               *[other] { cards } and { prestige-points }
+            }
+           *[other] { $cards ->
+                [0] { $vp } VP and { prestige-points }
+               *[other] { $vp } VP, { cards } and { prestige-points }
+            }
         }
     }

@@ -46,8 +46,31 @@ effect-settle-2 = Only together with the first Settle: a second Settle phase wit
 table-round = Round { $round }.
 table-set-up = Before the first round.
 table-piles = Deck: { $deck } cards. Discard pile: { $discard }. VP chips left: { $pool }.
+table-pool = Everybody has a deck of their own. VP chips left: { $pool }.
 table-phase = { $phase }.
-table-player = { $who }: score { $points }, VP chips { $chips }, cards in hand { $hand }, tableau { $tableau } of 12, goods { $goods }, Military { $military }.
+table-player = { $who }: score { $points }, VP chips { $chips }, cards in hand { $hand }, tableau { $tableau } of { $end }, goods { $goods }, Military { $military }.
+table-own-piles = Own deck: { $deck } cards. Own discard pile: { $discard }.
+table-prestige =
+    { $leads ->
+        [yes] Prestige { $prestige }, Prestige Leader{ table-on-tile }.{ table-special-card }
+       *[no] Prestige { $prestige }.{ table-special-card }
+    }
+table-on-tile =
+    { $tile ->
+        [0] { "" }
+       *[other] {" "}({ $tile } on the tile)
+    }
+table-special-card =
+    { $used ->
+        [yes] {" "}Prestige/Search card used.
+       *[no] { "" }
+    }
+table-saved = Cards saved under a world: { $count }.
+table-goals = Goals claimed: { $goals }.
+table-open-goals = Goals still open: { $goals }.
+table-open-goals-heading = Goals still open:
+table-aside = Turned over: { $names }.
+table-attempt = Takeover declared: { $attacker } attacks { $world } of { $defender }.
 table-actions = Chosen this round: { $actions }.
 table-card =
     { $good ->
@@ -62,6 +85,9 @@ short-world = world
 table-no-hand = Your hand is empty.
 hand-heading = Your hand, { count-cards }:
 drawn-heading = Drawn to choose from, { count-cards }:
+saved-heading = Saved under a world, { count-cards }:
+pack-heading = Packet to take a card from, { count-cards }:
+drafted-heading = Your deck so far, { count-cards }:
 
 # What a card would cost or bring.
 prospect-cost =
@@ -75,6 +101,16 @@ prospect-special = with a special power of your tableau
 prospect-power = a power in your tableau
 prospect-wasted = a power in your tableau, which you do not need here
 prospect-sale = sells for { count-cards }
+prospect-start = to keep as your start world
+prospect-discard = to discard
+prospect-target = a world of { $owner }, defended with strength { $strength }
+prospect-fight =
+    { $cards ->
+        [0] { $signed } Military; so far attack { $attack }, defense { $defence }
+       *[other] up to { $signed } Military for cards; so far attack { $attack }, defense { $defence }
+    }
+prospect-from-hand = from your hand
+prospect-replaced = to be replaced
 prospects-now = Your hand in this phase:
 prospects-later = Your hand, if you could place a card right now (a bonus you have not chosen does not count):
 prospect-possible = { $card }: can be placed, { $price }.
@@ -96,15 +132,31 @@ way-cards = { paid-cards } from hand
 way-nothing = nothing, your Military is enough
 way-power = { $powers }, and no cards
 way-power-and-cards = { $powers }, and { paid-cards } from hand
+way-start = { $world }, discarding { count-cards }
+way-takeover = { $power } against { $world }
+way-upgrade = { $new } in place of { $old }
 
 # Declining.
 decline-develop = Place no development
 decline-settle = Place no world
 decline-consume = Use no further power
+decline-discard-for-prestige = Discard nothing
+decline-search-keep = Pass it over and search on
+decline-settle-extra = Use none of them
+decline-ante = Bet nothing
 
 # Questions. `least` and `most` say how many to pick, `of` from how many.
 decision-starting-discard = Discard { least-cards } of the { $of } you were dealt.
 decision-action = Choose your action for this round.
+decision-second-action = Your first action is { $first }, and your opponent's actions are on the table. Choose your second action.
+decision-start = Choose your start world and the cards you discard. The other start world is discarded, too.
+decision-save-card = Which card do you put under your world?
+decision-draft = Take a card of this packet for your deck; the rest is passed on.
+decision-search-category = What do you search for?
+decision-search-keep = You have found a card ({ $category }). Take it? You may pass over only one.
+decision-discard-for-prestige = Discard a card from your hand for prestige?
+decision-explore-discard = Discard { least-cards } of the { $of } in your hand, those just drawn included.
+decision-discard-after-draw = You have drawn; now discard { least-cards } from your hand.
 decision-two-actions = Choose your { $least } actions for this round.
 decision-explore-keep = Keep { least-cards } of the { $of } you drew; the rest is discarded.
 decision-develop = Place a development?
@@ -116,6 +168,14 @@ pay-in-some-way =
         [yes] Conquer { $card }, or pay for it.
        *[no] Pay for { $card }.
     }
+decision-settle-extra = Do you use a further Settle power?
+decision-upgrade = Replace a world? Pick one from your hand and the one in your tableau that it replaces; or nothing.
+decision-takeover = Attack a world in a takeover? Pick a power and a world; or nothing.
+decision-reinforce = You attack { $world }. What do you use for it? You cannot add anything later.
+decision-prevent-takeover = Spend 1 prestige to prevent a takeover? Pick the world and the power that attacks it; or nothing.
+decision-defend = Your { $world } is attacked. What do you use to defend it?
+decision-spend-good = Which good do you spend?
+decision-kind = As which kind of good does { $world } count?
 decision-trade = Sell which good? You draw cards for it.
 decision-consume = Which consume power do you use next?
 decision-consume-goods =
@@ -123,10 +183,15 @@ decision-consume-goods =
         [one] { $power } consumes { $least } good. From which world?
        *[other] { $power } consumes { $least } goods. From which worlds?
     }
-decision-consume-cards = { $power }: discard up to { most-cards } from your hand for VP.
+decision-consume-cards = { $power }: discard up to { most-cards } from your hand?
+just-so-many-cards = { $power }: discard { most-cards } from your hand, or none?
+decision-ante = Bet a card from your hand?
+decision-ante-keep = You win. Which card do you take into your hand?
 decision-guess-cost = { $power }: name a number from { $least } to { $most }, for the cost or defense of the top card of the deck.
 decision-windfall = On which windfall world do you produce a good?
-decision-hand-limit = You have more than 10 cards: discard { least-cards }.
+decision-produce = Which produce power do you use next?
+decision-discard-to-produce = { $power }: discard a card to produce a good? Pick a card from your hand and a world; or nothing.
+decision-hand-limit = You have { $of } cards, more than your hand limit: discard { least-cards }.
 
 # Events.
 event-start =
@@ -145,9 +210,12 @@ event-explore = { $seat } draws { count-cards } to choose from.
 event-explore-seen = You draw { count-cards } to choose from.
 event-keep = { $seat } keeps { kept-cards } and discards { count-cards }.
 event-keep-seen =
-    { $count ->
-        [0] You keep { $cards }.
-       *[other] You keep { $cards } and discard { count-cards }.
+    { $kept ->
+        [0] You keep none of the cards drawn and discard { count-cards }.
+       *[other] { $count ->
+            [0] You keep { $cards }.
+           *[other] You keep { $cards } and discard { count-cards }.
+        }
     }
 event-draw = { $seat } draws { count-cards }{ $by }.
 event-draw-seen = You draw { count-cards }{ $by }: { $cards }.
@@ -182,8 +250,13 @@ event-consume =
     }
 event-vp =
     { $you ->
-        [yes] You take { $count } VP ({ $card }).
-       *[no] { $seat } takes { $count } VP ({ $card }).
+        [yes] You take { $count } VP{ $by }.
+       *[no] { $seat } takes { $count } VP{ $by }.
+    }
+vp-for-leading =
+    { $you ->
+        [yes] You take { $count } VP for leading in prestige.
+       *[no] { $seat } takes { $count } VP for leading in prestige.
     }
 event-guess =
     { $you ->
@@ -195,6 +268,97 @@ guess-outcome =
         [yes] right, it goes to the hand
        *[no] wrong, it is discarded
     }
+event-goal =
+    { $you ->
+        [yes] You claim a goal: { $goal }.
+       *[no] { $seat } claims a goal: { $goal }.
+    }
+event-goal-lost =
+    { $you ->
+        [yes] You lose a goal: { $goal }.
+       *[no] { $seat } loses a goal: { $goal }.
+    }
+event-prestige =
+    { $you ->
+        [yes] You gain { count-prestige }{ $by }.
+       *[no] { $seat } gains { count-prestige }{ $by }.
+    }
+count-prestige = { $count } prestige
+event-spend-prestige =
+    { $you ->
+        [yes] You spend 1 prestige{ $by }.
+       *[no] { $seat } spends 1 prestige{ $by }.
+    }
+event-leader =
+    { $you ->
+        [yes] You are now the Prestige Leader.
+       *[no] { $seat } is now the Prestige Leader.
+    }
+event-search =
+    { $you ->
+        [yes] You search: { $category }.
+       *[no] { $seat } searches: { $category }.
+    }
+event-reveal = { $card } is turned over.
+event-found =
+    { $you ->
+        [yes] You take { $card } into your hand.
+       *[no] { $seat } takes { $card } into the hand.
+    }
+event-search-failed =
+    { $you ->
+        [yes] You find nothing, and may use your Prestige/Search card again.
+       *[no] { $seat } finds nothing, and may use the Prestige/Search card again.
+    }
+event-draft = { $seat } takes { count-cards } of the packet.
+event-draft-seen = You take { $cards } for your deck.
+event-save = { $seat } puts { count-cards } under a world.
+event-save-seen = You put { $cards } under your world.
+event-take-saved = { $seat } takes { count-cards } from under a world.
+event-take-saved-seen = You take from under your world: { $cards }.
+event-take-discards = { $seat } takes { count-cards } that others discarded.
+event-take-discards-seen = You take what others discarded: { $cards }.
+event-spend-good =
+    { $you ->
+        [yes] You spend the good of { $world }.
+       *[no] { $seat } spends the good of { $world }.
+    }
+event-takeover =
+    { $you ->
+        [yes] You attack { $world } in a takeover{ $by }.
+       *[no] { $seat } attacks { $world } in a takeover{ $by }.
+    }
+event-prevented =
+    { $you ->
+        [yes] You prevent the takeover of { $world }.
+       *[no] { $seat } prevents the takeover of { $world }.
+    }
+event-takeover-result =
+    { $success ->
+        [yes] { $you ->
+            [yes] Your takeover of { $world } succeeds.
+           *[no] { $seat } succeeds in the takeover of { $world }.
+        }
+       *[no] { $you ->
+            [yes] Your takeover of { $world } fails.
+           *[no] { $seat } fails in the takeover of { $world }.
+        }
+    }
+event-ante =
+    { $you ->
+        [yes] You bet { $card } and turn over: { $cards_shown }.
+       *[no] { $seat } bets { $card } and turns over: { $cards_shown }.
+    }
+event-ante-won =
+    { $you ->
+        [yes] You win, and take { $card } into your hand.
+       *[no] { $seat } wins, and takes { $card } into the hand.
+    }
+event-ante-lost =
+    { $you ->
+        [yes] You lose { $card }.
+       *[no] { $seat } loses { $card }.
+    }
 event-reshuffle = The discard pile is shuffled. The new deck has { $cards } cards.
 event-end = The game ends after round { $round }.
 
@@ -202,3 +366,5 @@ event-end = The game ends after round { $round }.
 points-chips = VP chips
 points-card = { $thing }
 points-variable = { $thing } (counted from the tableau)
+points-prestige = prestige
+points-goal = the goal { $thing }

@@ -23,10 +23,34 @@ power-consume-sell =
        *[no] Skonsumuj 1 towar i dobierz tyle kart, ile wynosi jego cena Handlu. Zdolności Handlu ($) się nie liczą.
     }
 power-consume-discard-hand =
+    { $exactly ->
+        [0] { $vp ->
+            [0] { $cards ->
+                [0] { discard-up-to }
+               *[other] { discard-to-draw }
+            }
+           *[other] { discard-up-to } Tych PZ się nie podwaja.
+        }
+        [one] Możesz odrzucić z ręki { $exactly } kartę za { gain }.
+        [few] Możesz odrzucić z ręki { $exactly } karty za { gain }.
+       *[many] Możesz odrzucić z ręki { $exactly } kart za { gain }.
+    }
+discard-up-to =
     { $up_to ->
-        [one] Możesz odrzucić z ręki { $up_to } kartę za { gain }. Tych PZ się nie podwaja.
-        [few] Możesz odrzucić z ręki maksymalnie { $up_to } karty; za każdą otrzymujesz { gain }. Tych PZ się nie podwaja.
-       *[many] Możesz odrzucić z ręki maksymalnie { $up_to } kart; za każdą otrzymujesz { gain }. Tych PZ się nie podwaja.
+        [one] Możesz odrzucić z ręki { $up_to } kartę za { gain }.
+        [few] Możesz odrzucić z ręki maksymalnie { $up_to } karty; za każdą otrzymujesz { gain }.
+       *[many] Możesz odrzucić z ręki maksymalnie { $up_to } kart; za każdą otrzymujesz { gain }.
+    }
+discard-to-draw =
+    { $up_to ->
+        [one] Możesz odrzucić z ręki { $up_to } kartę, aby dobrać { cards }.
+        [few] Możesz odrzucić z ręki maksymalnie { $up_to } karty; za każdą dobierasz { cards }.
+       *[many] Możesz odrzucić z ręki maksymalnie { $up_to } kart; za każdą dobierasz { cards }.
     }
 power-consume-draw = Dobierz { cards }.
 power-consume-guess-cost = Podaj liczbę od 1 do 7, a potem odkryj wierzchnią kartę rezerwy. Jeśli jej koszt lub obronność jest równa tej liczbie, weź kartę na rękę; jeśli nie, odrzuć ją.
+power-consume-ante = Możesz postawić kartę z ręki o koszcie lub obronności od 1 do 6 i odkryć tyle kart z rezerwy. Jeśli któraś z nich ma większy koszt lub obronność, zatrzymujesz swoją kartę i bierzesz na rękę jedną z odkrytych; jeśli nie, twoja karta zostaje odrzucona.
+power-consume-vp = Weź { $vp } PZ.
+power-consume-each-kind = Skonsumuj po 1 towarze każdego rodzaju, który masz; za każdy otrzymujesz { gain }.
+power-consume-own-good = Skonsumuj towar z tego świata za { gain }.
+power-consume-spend-prestige = Możesz wydać 1 punkt prestiżu za { gain }.

@@ -5,6 +5,7 @@ good-novelty = Towary oryginalne
 good-rare = Pierwiastki rzadkie
 good-genes = Geny
 good-alien = Technologia Obcych
+good-any = dowolny rodzaj
 
 # Stoi bezpośrednio po słowie "towar" w dowolnym przypadku i ma własną spację.
 kind-of-good =
@@ -44,13 +45,31 @@ goods =
         [few] { $goods } towary{ kind-of-good }
        *[many] { $goods } towarów{ kind-of-good }
     }
+prestige-points =
+    { $prestige ->
+        [one] { $prestige } punkt prestiżu
+        [few] { $prestige } punkty prestiżu
+       *[many] { $prestige } punktów prestiżu
+    }
 
-# Co daje zdolność: PZ, karty albo jedno i drugie.
+# Co daje zdolność: PZ, karty, prestiż albo kilka z nich.
 gain =
-    { $vp ->
-        [0] { cards }
-       *[other] { $cards ->
-            [0] { $vp } PZ
-           *[other] { $vp } PZ i { cards }
+    { $prestige ->
+        [0] { $vp ->
+            [0] { cards }
+           *[other] { $cards ->
+                [0] { $vp } PZ
+               *[other] { $vp } PZ i { cards }
+            }
+        }
+       *[other] { $vp ->
+            [0] { $cards ->
+                [0] { prestige-points }
+               *[other] { cards } i { prestige-points }
+            }
+           *[other] { $cards ->
+                [0] { $vp } PZ i { prestige-points }
+               *[other] { $vp } PZ, { cards } i { prestige-points }
+            }
         }
     }

@@ -57,8 +57,31 @@ effect-settle-2 = Tylko razem z pierwszą kartą Kolonizacji: druga faza Koloniz
 table-round = Runda { $round }.
 table-set-up = Przed pierwszą rundą.
 table-piles = Karty w rezerwie: { $deck }. Karty odrzucone: { $discard }. Pozostałe żetony PZ: { $pool }.
+table-pool = Każdy ma własną rezerwę. Pozostałe żetony PZ: { $pool }.
 table-phase = { $phase }.
-table-player = { $who }: wynik { $points }, żetony PZ { $chips }, karty na ręce { $hand }, układ { $tableau } z 12, towary { $goods }, Siła Militarna { $military }.
+table-player = { $who }: wynik { $points }, żetony PZ { $chips }, karty na ręce { $hand }, układ { $tableau } z { $end }, towary { $goods }, Siła Militarna { $military }.
+table-own-piles = Karty we własnej rezerwie: { $deck }. Własne karty odrzucone: { $discard }.
+table-prestige =
+    { $leads ->
+        [yes] Prestiż { $prestige }, Lider Prestiżu{ table-on-tile }.{ table-special-card }
+       *[no] Prestiż { $prestige }.{ table-special-card }
+    }
+table-on-tile =
+    { $tile ->
+        [0] { "" }
+       *[other] {" "}(na płytce { $tile })
+    }
+table-special-card =
+    { $used ->
+        [yes] {" "}Karta Prestiż/Wyszukiwanie zużyta.
+       *[no] { "" }
+    }
+table-saved = Karty zachowane pod światem: { $count }.
+table-goals = Zdobyte cele: { $goals }.
+table-open-goals = Cele do zdobycia: { $goals }.
+table-open-goals-heading = Cele do zdobycia:
+table-aside = Odkryte karty: { $names }.
+table-attempt = Zadeklarowane przejęcie: { $attacker } atakuje { $world }; ten świat ma { $defender }.
 table-actions = Wybór w tej rundzie: { $actions }.
 table-card =
     { $good ->
@@ -73,6 +96,9 @@ short-world = świat
 table-no-hand = Nie masz kart na ręce.
 hand-heading = Twoja ręka, liczba kart: { $count }.
 drawn-heading = Dobrane do wyboru, liczba kart: { $count }.
+saved-heading = Zachowane pod światem, liczba kart: { $count }.
+pack-heading = Pakiet, z którego bierzesz kartę, liczba kart: { $count }.
+drafted-heading = Twoja dotychczasowa rezerwa, liczba kart: { $count }.
 
 # Ile karta kosztuje albo co da.
 prospect-cost =
@@ -86,6 +112,16 @@ prospect-special = dzięki specjalnej zdolności w twoim układzie
 prospect-power = zdolność w twoim układzie
 prospect-wasted = zdolność w twoim układzie, tu niepotrzebna
 prospect-sale = sprzedasz za { count-cards }
+prospect-start = jako twój świat początkowy
+prospect-discard = do odrzucenia
+prospect-target = ten świat ma { $owner }, siła obrony { $strength }
+prospect-fight =
+    { $cards ->
+        [0] Siła Militarna { $signed }; na razie atak { $attack }, obrona { $defence }
+       *[other] Siła Militarna do { $signed } za karty; na razie atak { $attack }, obrona { $defence }
+    }
+prospect-from-hand = z ręki
+prospect-replaced = do zamiany
 prospects-now = Twoja ręka w tej fazie:
 prospects-later = Twoja ręka, gdyby można było wyłożyć kartę w tej chwili (premia, której nie wybrano, się nie liczy):
 prospect-possible = { $card }: można wyłożyć, { $price }.
@@ -108,15 +144,31 @@ way-cards = { paid-cards } z ręki
 way-nothing = nic, wystarczy Siła Militarna
 way-power = { $powers }, bez kart
 way-power-and-cards = { $powers } oraz { paid-cards } z ręki
+way-start = { $world }, z ręki odrzucasz { count-cards }
+way-takeover = { $power } przeciw { $world }
+way-upgrade = { $new } zamiast { $old }
 
 # Rezygnacja.
 decline-develop = Nie wykładam technologii
 decline-settle = Nie wykładam świata
 decline-consume = Nie używam dalszych zdolności
+decline-discard-for-prestige = Nic nie odrzucam
+decline-search-keep = Pomijam ją i szukam dalej
+decline-settle-extra = Nie używam żadnej z nich
+decline-ante = Nic nie stawiam
 
 # Pytania. `least` i `most` mówią, ile wybrać, `of` – z ilu.
 decision-starting-discard = Odrzuć { least-cards } z { $of } otrzymanych.
 decision-action = Wybierz swoją akcję na tę rundę.
+decision-second-action = Twoja pierwsza akcja to { $first }, a akcje przeciwnika są już odkryte. Wybierz swoją drugą akcję.
+decision-start = Wybierz swój świat początkowy i karty, które odrzucasz. Drugi świat początkowy też zostanie odrzucony.
+decision-save-card = Którą kartę wkładasz pod swój świat?
+decision-draft = Weź z tego pakietu kartę do swojej rezerwy; resztę przekażesz dalej.
+decision-search-category = Czego szukasz?
+decision-search-keep = Znaleziona karta pasuje do kategorii „{ $category }”. Czy ją bierzesz? Pominąć możesz tylko jedną.
+decision-discard-for-prestige = Czy odrzucasz z ręki kartę za prestiż?
+decision-explore-discard = Odrzuć { least-cards } z { $of }, które masz na ręce razem z dobranymi.
+decision-discard-after-draw = Karty dobrane; teraz odrzuć z ręki { least-cards }.
 decision-two-actions = Wybierz swoje { $least } akcje na tę rundę.
 decision-explore-keep = Zatrzymaj { least-cards } z { $of } dobranych; reszta zostanie odrzucona.
 decision-develop = Czy wykładasz technologię?
@@ -128,6 +180,14 @@ pay-in-some-way =
         [yes] Podbij { $card } albo zapłać za ten świat.
        *[no] Zapłać za { $card }.
     }
+decision-settle-extra = Czy używasz dalszej zdolności Kolonizacji?
+decision-upgrade = Czy zamieniasz świat? Wybierz świat z ręki i ten w układzie, który on zastąpi; albo nic.
+decision-takeover = Czy próbujesz przejąć świat? Wybierz zdolność i świat; albo nic.
+decision-reinforce = Atakujesz { $world }. Czego do tego używasz? Później nic już nie dodasz.
+decision-prevent-takeover = Czy wydajesz 1 punkt prestiżu, aby uniemożliwić przejęcie? Wybierz świat i zdolność, która go atakuje; albo nic.
+decision-defend = Twój świat { $world } jest atakowany. Czego używasz do obrony?
+decision-spend-good = Który towar wydajesz?
+decision-kind = Jakiego rodzaju towarów jest teraz { $world }?
 decision-trade = Który towar sprzedajesz? Dobierzesz za niego karty.
 decision-consume = Której zdolności konsumpcji teraz używasz?
 decision-consume-goods =
@@ -136,10 +196,15 @@ decision-consume-goods =
         [few] { $power } konsumuje { $least } towary. Z których światów?
        *[many] { $power } konsumuje { $least } towarów. Z których światów?
     }
-decision-consume-cards = { $power }: odrzuć z ręki maksymalnie { most-cards } za PZ.
+decision-consume-cards = { $power }: czy odrzucasz z ręki karty? Maksymalnie { most-cards }.
+just-so-many-cards = { $power }: czy odrzucasz z ręki { most-cards }?
+decision-ante = Czy stawiasz kartę z ręki?
+decision-ante-keep = Wygrywasz. Którą kartę bierzesz na rękę?
 decision-guess-cost = { $power }: podaj liczbę od { $least } do { $most }, czyli koszt lub obronność wierzchniej karty rezerwy.
 decision-windfall = Na którym świecie windfall produkujesz towar?
-decision-hand-limit = Masz więcej niż 10 kart: odrzuć { least-cards }.
+decision-produce = Której zdolności produkcji teraz używasz?
+decision-discard-to-produce = { $power }: czy odrzucasz kartę, aby wyprodukować towar? Wybierz kartę z ręki i świat; albo nic.
+decision-hand-limit = Liczba kart na ręce ({ $of }) przekracza twój limit: odrzuć { least-cards }.
 
 # Zdarzenia.
 event-start =
@@ -158,9 +223,12 @@ event-explore = { $seat } dobiera { count-cards } do wyboru.
 event-explore-seen = Dobierasz { count-cards } do wyboru.
 event-keep = { $seat } zatrzymuje { kept-cards } i odrzuca { count-cards }.
 event-keep-seen =
-    { $count ->
-        [0] Zatrzymujesz { $cards }.
-       *[other] Zatrzymujesz { $cards } i odrzucasz { count-cards }.
+    { $kept ->
+        [0] Nie zatrzymujesz żadnej z dobranych kart i odrzucasz { count-cards }.
+       *[other] { $count ->
+            [0] Zatrzymujesz { $cards }.
+           *[other] Zatrzymujesz { $cards } i odrzucasz { count-cards }.
+        }
     }
 event-draw = { $seat } dobiera { count-cards }{ $by }.
 event-draw-seen = Dobierasz { count-cards }{ $by }: { $cards }.
@@ -195,8 +263,13 @@ event-consume =
     }
 event-vp =
     { $you ->
-        [yes] Bierzesz { $count } PZ ({ $card }).
-       *[no] { $seat } bierze { $count } PZ ({ $card }).
+        [yes] Bierzesz { $count } PZ{ $by }.
+       *[no] { $seat } bierze { $count } PZ{ $by }.
+    }
+vp-for-leading =
+    { $you ->
+        [yes] Bierzesz { $count } PZ za prowadzenie w prestiżu.
+       *[no] { $seat } bierze { $count } PZ za prowadzenie w prestiżu.
     }
 event-guess =
     { $you ->
@@ -208,6 +281,102 @@ guess-outcome =
         [yes] trafione, karta trafia na rękę
        *[no] nietrafione, karta zostaje odrzucona
     }
+event-goal =
+    { $you ->
+        [yes] Zdobywasz cel: { $goal }.
+       *[no] { $seat } zdobywa cel: { $goal }.
+    }
+event-goal-lost =
+    { $you ->
+        [yes] Tracisz cel: { $goal }.
+       *[no] { $seat } traci cel: { $goal }.
+    }
+event-prestige =
+    { $you ->
+        [yes] Otrzymujesz { count-prestige }{ $by }.
+       *[no] { $seat } otrzymuje { count-prestige }{ $by }.
+    }
+count-prestige =
+    { $count ->
+        [one] { $count } punkt prestiżu
+        [few] { $count } punkty prestiżu
+       *[many] { $count } punktów prestiżu
+    }
+event-spend-prestige =
+    { $you ->
+        [yes] Wydajesz 1 punkt prestiżu{ $by }.
+       *[no] { $seat } wydaje 1 punkt prestiżu{ $by }.
+    }
+event-leader =
+    { $you ->
+        [yes] Masz teraz płytkę Lidera Prestiżu.
+       *[no] { $seat } ma teraz płytkę Lidera Prestiżu.
+    }
+event-search =
+    { $you ->
+        [yes] Wyszukujesz: { $category }.
+       *[no] { $seat } wyszukuje: { $category }.
+    }
+event-reveal = Odkryta karta: { $card }.
+event-found =
+    { $you ->
+        [yes] Bierzesz na rękę { $card }.
+       *[no] { $seat } bierze na rękę { $card }.
+    }
+event-search-failed =
+    { $you ->
+        [yes] Nic nie znajdujesz; możesz jeszcze użyć karty Prestiż/Wyszukiwanie.
+       *[no] { $seat } nic nie znajduje i może jeszcze użyć karty Prestiż/Wyszukiwanie.
+    }
+event-draft = { $seat } bierze z pakietu { count-cards }.
+event-draft-seen = Bierzesz do swojej rezerwy { $cards }.
+event-save = { $seat } wkłada pod świat { count-cards }.
+event-save-seen = Wkładasz pod swój świat { $cards }.
+event-take-saved = { $seat } bierze spod świata { count-cards }.
+event-take-saved-seen = Bierzesz spod swojego świata: { $cards }.
+event-take-discards = { $seat } bierze { count-cards } spośród odrzuconych przez pozostałych.
+event-take-discards-seen = Bierzesz karty odrzucone przez pozostałych: { $cards }.
+event-spend-good =
+    { $you ->
+        [yes] Wydajesz towar ze świata { $world }.
+       *[no] { $seat } wydaje towar ze świata { $world }.
+    }
+event-takeover =
+    { $you ->
+        [yes] Próbujesz przejąć świat { $world }{ $by }.
+       *[no] { $seat } próbuje przejąć świat { $world }{ $by }.
+    }
+event-prevented =
+    { $you ->
+        [yes] Uniemożliwiasz przejęcie świata { $world }.
+       *[no] { $seat } uniemożliwia przejęcie świata { $world }.
+    }
+event-takeover-result =
+    { $success ->
+        [yes] { $you ->
+            [yes] Przejęcie świata { $world } ci się udaje.
+           *[no] { $seat }: przejęcie świata { $world } się udaje.
+        }
+       *[no] { $you ->
+            [yes] Przejęcie świata { $world } ci się nie udaje.
+           *[no] { $seat }: przejęcie świata { $world } się nie udaje.
+        }
+    }
+event-ante =
+    { $you ->
+        [yes] Stawiasz { $card } i odkrywasz: { $cards_shown }.
+       *[no] { $seat } stawia { $card } i odkrywa: { $cards_shown }.
+    }
+event-ante-won =
+    { $you ->
+        [yes] Wygrywasz i bierzesz na rękę { $card }.
+       *[no] { $seat } wygrywa i bierze na rękę { $card }.
+    }
+event-ante-lost =
+    { $you ->
+        [yes] Tracisz { $card }.
+       *[no] { $seat } traci { $card }.
+    }
 event-reshuffle = Odrzucone karty zostają potasowane. Liczba kart w nowej rezerwie: { $cards }.
 event-end = Gra kończy się po rundzie { $round }.
 
@@ -215,3 +384,5 @@ event-end = Gra kończy się po rundzie { $round }.
 points-chips = żetony PZ
 points-card = { $thing }
 points-variable = { $thing } (policzone z układu)
+points-prestige = prestiż
+points-goal = cel: { $thing }

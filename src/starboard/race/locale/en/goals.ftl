@@ -1,0 +1,52 @@
+# Goals: names, what they ask for (`least` is the minimum of a "most" goal), and how they are scored.
+
+goal-galactic-standard-of-living = Galactic Standard of Living
+goal-system-diversity = System Diversity
+goal-overlord-discoveries = Overlord Discoveries
+goal-budget-surplus = Budget Surplus
+goal-innovation-leader = Innovation Leader
+goal-galactic-status = Galactic Status
+goal-uplift-knowledge = Uplift Knowledge
+goal-galactic-riches = Galactic Riches
+goal-expansion-leader = Expansion Leader
+goal-peace-war-leader = Peace/War Leader
+goal-galactic-standing = Galactic Standing
+goal-military-influence = Military Influence
+goal-greatest-military = Greatest Military
+goal-largest-industry = Largest Industry
+goal-greatest-infrastructure = Greatest Infrastructure
+goal-production-leader = Production Leader
+goal-research-leader = Research Leader
+goal-propaganda-edge = Propaganda Edge
+goal-galactic-prestige = Galactic Prestige
+goal-prosperity-lead = Prosperity Lead
+
+condition-galactic-standard-of-living = First to have 5 VP or more in VP chips.
+condition-system-diversity = First to have worlds of all 4 kinds of goods.
+condition-overlord-discoveries = First to have 3 cards with the keyword { keyword-alien }.
+condition-budget-surplus = First to discard a card at the end of a round because of the hand limit.
+condition-innovation-leader = First to have powers in all 5 phases, and a Trade power ($).
+condition-galactic-status = First to have a development of cost 6 with variable VP.
+condition-uplift-knowledge = First to have 3 cards with the keyword { keyword-uplift }.
+condition-galactic-riches = First to have 4 goods.
+condition-expansion-leader = First to have 8 cards in the tableau.
+condition-peace-war-leader = First to have Military below 0 and 2 worlds; or, with takeovers, a takeover power and 2 military worlds.
+condition-galactic-standing = First to have 2 prestige and 3 VP in VP chips.
+condition-military-influence = First to have 3 cards with the keyword { keyword-imperium }, or 4 military worlds.
+condition-greatest-military = Most Military, at least { $least }.
+condition-largest-industry = Most { good-novelty } and { good-rare } worlds together, at least { $least }.
+condition-greatest-infrastructure = Most developments, at least { $least }.
+condition-production-leader = Most production worlds, at least { $least }.
+condition-research-leader = Most cards with an Explore power (I), at least { $least }; discarding for prestige does not count.
+condition-propaganda-edge = Most Rebel military worlds, at least { $least }.
+condition-galactic-prestige = Most prestige, at least { $least }.
+condition-prosperity-lead = Most cards with a Consume power (IV), at least { $least }; Trade powers do not count.
+
+named-goal = { $name } ({ $vp } VP): { $condition }
+first-goal-rule = Everybody who first meets it at the same moment scores { $vp } VP and keeps them.
+most-goal-rule = Whoever alone leads holds it for { $vp } VP; others must overtake, a tie is not enough. Who falls behind or below the minimum loses it at once. At the end of the game, others tied for the lead score { $tied } VP.
+claimed-when = It is checked at: { $moments }.
+moment-phase = the end of phase { $sign }
+moment-every-phase = the end of every phase
+moment-round-start = the start of a round, when prestige leaders are rewarded
+moment-round-end = the end of a round

@@ -1,0 +1,52 @@
+# Cele: nazwy, warunki (`least` to minimum celu "kto najwięcej") i punktacja.
+
+goal-galactic-standard-of-living = Poziom życia w galaktyce
+goal-system-diversity = Różnorodność systemów
+goal-overlord-discoveries = Odkrycia nadzorców
+goal-budget-surplus = Nadwyżka budżetowa
+goal-innovation-leader = Lider innowacji
+goal-galactic-status = Status galaktyczny
+goal-uplift-knowledge = Wiedza o Uplift
+goal-galactic-riches = Bogactwa galaktyki
+goal-expansion-leader = Lider ekspansji
+goal-peace-war-leader = Przywódca pokojowy/wojenny
+goal-galactic-standing = Pozycja w galaktyce
+goal-military-influence = Wpływy militarne
+goal-greatest-military = Największa siła militarna
+goal-largest-industry = Największy przemysł
+goal-greatest-infrastructure = Największa infrastruktura
+goal-production-leader = Lider produkcji
+goal-research-leader = Lider badań
+goal-propaganda-edge = Przewaga propagandowa
+goal-galactic-prestige = Prestiż w galaktyce
+goal-prosperity-lead = Najlepsza koniunktura
+
+condition-galactic-standard-of-living = Kto pierwszy ma co najmniej 5 PZ w żetonach PZ.
+condition-system-diversity = Kto pierwszy ma światy wszystkich 4 rodzajów towarów.
+condition-overlord-discoveries = Kto pierwszy ma 3 karty ze słowem kluczowym { keyword-alien }.
+condition-budget-surplus = Kto pierwszy odrzuci kartę na koniec rundy z powodu limitu ręki.
+condition-innovation-leader = Kto pierwszy ma zdolności we wszystkich 5 fazach i zdolność Handlu ($).
+condition-galactic-status = Kto pierwszy ma technologię o koszcie 6 ze zmienną liczbą PZ.
+condition-uplift-knowledge = Kto pierwszy ma 3 karty ze słowem kluczowym { keyword-uplift }.
+condition-galactic-riches = Kto pierwszy ma 4 towary.
+condition-expansion-leader = Kto pierwszy ma 8 kart w układzie.
+condition-peace-war-leader = Kto pierwszy ma Siłę Militarną mniejszą od 0 i 2 światy; albo, w grze z przejęciami, zdolność przejęcia i 2 światy militarne.
+condition-galactic-standing = Kto pierwszy ma 2 żetony prestiżu i 3 PZ w żetonach PZ.
+condition-military-influence = Kto pierwszy ma 3 karty ze słowem kluczowym { keyword-imperium } albo 4 światy militarne.
+condition-greatest-military = Kto ma największą Siłę Militarną, co najmniej { $least }.
+condition-largest-industry = Kto ma łącznie najwięcej światów Towarów oryginalnych i Pierwiastków rzadkich, co najmniej { $least }.
+condition-greatest-infrastructure = Kto ma najwięcej technologii, co najmniej { $least }.
+condition-production-leader = Kto ma najwięcej światów produkcyjnych, co najmniej { $least }.
+condition-research-leader = Kto ma najwięcej kart ze zdolnością Eksploracji (I), co najmniej { $least }; odrzucanie za prestiż się nie liczy.
+condition-propaganda-edge = Kto ma najwięcej światów militarnych Rebel, co najmniej { $least }.
+condition-galactic-prestige = Kto ma najwięcej żetonów prestiżu, co najmniej { $least }.
+condition-prosperity-lead = Kto ma najwięcej kart ze zdolnością Konsumpcji (IV), co najmniej { $least }; zdolności Handlu się nie liczą.
+
+named-goal = { $name } ({ $vp } PZ): { $condition }
+first-goal-rule = Każdy, kto pierwszy spełni warunek w tym samym momencie, dostaje { $vp } PZ i ich nie traci.
+most-goal-rule = Kto sam prowadzi, ma za to { $vp } PZ; inni muszą go wyprzedzić, remis nie wystarczy. Kto zostaje w tyle albo spada poniżej minimum, od razu traci cel. Na koniec gry pozostali remisujący na czele dostają { $tied } PZ.
+claimed-when = Sprawdza się go w tych momentach: { $moments }.
+moment-phase = koniec fazy { $sign }
+moment-every-phase = koniec każdej fazy
+moment-round-start = początek rundy, premia dla Liderów Prestiżu
+moment-round-end = koniec rundy

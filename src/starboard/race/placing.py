@@ -1,0 +1,57 @@
+"""After a world is placed or taken over: the chooser's bonus card, and what powers give for it."""
+
+from __future__ import annotations
+
+from starboard.kernel.game import PASS
+from starboard.kernel.step import Step
+from starboard.race import prestige, spending
+from starboard.race import vocabulary as words
+from starboard.race.position import RaceGame
+
+
+class AfterPlacing(Step[RaceGame]):
+    """The chooser's bonus, then what powers give for having placed a world."""
+
+    def __init__(self) -> None:
+        super().__init__("after-placing")
+
+    def run(self, game: RaceGame, seat: int) -> None:
+        reward(game, seat, game.players[seat].placed[-1])
+
+
+def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> None:
+    """A world has been placed or taken over: the bonus card, once a phase, and the powers for placing."""
+    player = game.players[seat]
+    if not player.bonus_taken:
+        player.bonus_taken = True
+        game.draw(seat, 1)
+    design = game.content.cards[world]
+    discards = 0
+    for source in player.abilities.after_settle:
+        power = source.power
+        does = power.does
+        if does == words.SETTLE_DRAW_AFTER:
+            game.draw(seat, power.cards, source.card)
+        elif does == words.SETTLE_DRAW_DISCARD_AFTER:
+            game.draw(seat, power.cards, source.card)
+            discards += 1
+        elif does == words.SETTLE_PRESTIGE:
+            if design.rebel_military if power.of == "rebel-military" else is_production(game, world):
+                prestige.gain(game, seat, power.prestige, source.card)
+        elif does == words.SETTLE_PRODUCE and not destroyed and is_production(game, world) and not full(game, world):
+            game.put_good(seat, world)
+    if discards:
+        game.lanes[seat].append(spending.DISCARD_DRAWN[discards])
+
+
+def full(game: RaceGame, world: int) -> bool:
+    """A world that was taken over may have brought its good."""
+    return game.good[world] != PASS
+
+
+def is_production(game: RaceGame, world: int) -> bool:
+    design = game.content.cards[world]
+    return design.good != words.NONE and not design.windfall
+
+
+AFTER_PLACING = AfterPlacing()

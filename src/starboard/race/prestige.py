@@ -1,0 +1,111 @@
+"""Prestige (The Brink of War): gaining and spending chips, and the Prestige Leader tile.
+
+The tile is looked at when a phase ends, and at once when its owner spends (X9). A sole leader who has put chips on the
+tile since the last round gets a card besides the VP that every leader gets when a round begins.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starboard.kernel.event import Event
+from starboard.kernel.game import PASS
+from starboard.race import goals, robot
+
+if TYPE_CHECKING:
+    from starboard.race.position import RaceGame
+
+
+def holder(game: RaceGame, seat: int) -> robot.Holder:
+    """Who has the chips of this seat; the robot of a solo game has the number after the last seat."""
+    if seat == game.seats and game.robot is not None:
+        return game.robot
+    return game.players[seat]
+
+
+def holders(game: RaceGame) -> list[int]:
+    """All seats in their order, and the robot last."""
+    return game.order if game.robot is None else [*game.order, game.seats]
+
+
+def tell(game: RaceGame, kind: str, seat: int, shown: dict[str, object]) -> None:
+    if game.events is None:
+        return
+    if seat == game.seats:
+        game.events.append(Event(f"robot-{kind}", shown, {}, 0))
+    else:
+        game.tell(kind, seat, shown)
+
+
+def gain(game: RaceGame, seat: int, count: int, reason: int) -> None:
+    """Take prestige chips; a sole leader puts them on the tile."""
+    if count <= 0 or not game.rules.prestige:
+        return
+    player = holder(game, seat)
+    player.prestige += count
+    player.gained_prestige += count
+    if game.leader == seat:
+        player.on_tile += count
+    tell(game, "prestige", seat, {"count": count, "card": game.name(reason)})
+
+
+def spend(game: RaceGame, seat: int, reason: int) -> None:
+    """Spend one chip. Who loses the sole lead by it loses the tile at once (PLW 107)."""
+    player = game.players[seat]
+    player.prestige -= 1
+    player.gained_prestige = min(player.gained_prestige, player.prestige)
+    player.on_tile = min(player.on_tile, player.prestige)
+    if game.events is not None:
+        game.tell("spend-prestige", seat, {"card": game.name(reason)})
+    if game.leader == seat and not game.rules.like_reference:
+        update_leader(game)
+    goals.look_for_losses(game, goals.GALACTIC_PRESTIGE)
+
+
+def leaders(game: RaceGame) -> list[int]:
+    """The seats with the most prestige; nobody leads with none."""
+    everybody = holders(game)
+    most = max(holder(game, seat).prestige for seat in everybody)
+    return [seat for seat in everybody if most and holder(game, seat).prestige == most]
+
+
+def update_leader(game: RaceGame) -> None:
+    """Hand the tile to the sole leader, with the chips gained in this phase; turn it to "=" when there are several."""
+    first = leaders(game)
+    sole = first[0] if len(first) == 1 else PASS
+    if sole == game.leader:
+        return
+    if game.leader != PASS:
+        holder(game, game.leader).on_tile = 0
+    game.leader = sole
+    if sole != PASS:
+        player = holder(game, sole)
+        player.on_tile = player.gained_prestige
+        tell(game, "leader", sole, {})
+
+
+def reward_leaders(game: RaceGame) -> None:
+    """A round begins: 1 VP to every leader, and a card to a sole leader with chips on the tile."""
+    first = leaders(game)
+    for seat in first:
+        if game.robot is not None and seat == game.seats:
+            robot.take_vp(game, game.robot, 1)
+        else:
+            game.take_vp(seat, 1, PASS)
+    if len(first) == 1 and holder(game, first[0]).on_tile:
+        holder(game, first[0]).on_tile = 0
+        if game.robot is not None and first[0] == game.seats:
+            # PLW 273: a card to its draw stack, and credit besides.
+            robot.draw(game, game.robot, 1)
+            robot.raise_credit(game, game.robot, 1)
+        else:
+            game.draw(first[0], 1)
+
+
+def end_phase(game: RaceGame) -> None:
+    """The lead is judged; what was gained in this phase is old from now on."""
+    update_leader(game)
+    for player in game.players:
+        player.gained_prestige = 0
+    if game.robot is not None:
+        game.robot.gained_prestige = 0

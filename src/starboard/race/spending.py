@@ -1,0 +1,205 @@
+"""Spending: what Develop and Settle share: paying with cards, spending goods, using and discarding special powers.
+
+Questions here name zones, not cards: what was just paid lies in `Player.paid` until it is saved or discarded.
+"""
+
+from __future__ import annotations
+
+from starboard.kernel.forms import Case, Form, Group, PickOne, exactly
+from starboard.kernel.game import PASS
+from starboard.kernel.step import Question
+from starboard.race import goals, prestige
+from starboard.race import vocabulary as words
+from starboard.race.abilities import Source
+from starboard.race.position import Player, RaceGame
+
+
+def chosen(sources: list[Source], mask: int) -> list[Source]:
+    """The sources whose bit is set."""
+    return [source for k, source in enumerate(sources) if mask >> k & 1]
+
+
+def case(specials: list[Source], hand: list[int], lo: int, hi: int) -> Case:
+    """These special powers, by their cards, and so many cards from hand."""
+    fixed: list[int] = []
+    for source in specials:
+        if source.card not in fixed:
+            fixed.append(source.card)
+    return Case(fixed, [Group(hand[:], lo, hi)] if hi else [])
+
+
+def goods_to_spend(game: RaceGame, seat: int, good: int) -> list[int]:
+    """Worlds whose good can be spent as this kind. A world just placed cannot help to pay for itself (R-93)."""
+    placing = game.players[seat].placing
+    found: list[int] = []
+    for world in game.goods_of(seat):
+        if world != placing and game.content.cards[world].good in (good, words.ANY):
+            found.append(world)
+    return found
+
+
+SPENDS_GOOD = [words.GOOD_FOR_MILITARY, words.GOOD_FOR_DISCOUNT, words.DEVELOP_GOOD_FOR_DISCOUNT]
+
+
+def goods_suffice(game: RaceGame, seat: int, specials: list[Source]) -> bool:
+    """Are there goods enough for all these powers together? The Refinery's can stand in for one of any kind."""
+    wanted = [0, 0, 0, 0, 0, 0]
+    for source in specials:
+        if source.power.does in SPENDS_GOOD:
+            wanted[source.power.good] += 1
+    missing = 0
+    for good in range(words.NOVELTY, words.ANY):
+        if wanted[good]:
+            missing += max(0, wanted[good] - len(plain_goods(game, seat, good)))
+    return missing == 0 or missing <= len(goods_to_spend(game, seat, words.ANY))
+
+
+def plain_goods(game: RaceGame, seat: int, good: int) -> list[int]:
+    """Worlds whose good is printed as this kind."""
+    return [world for world in goods_to_spend(game, seat, good) if game.content.cards[world].good == good]
+
+
+def pay(game: RaceGame, seat: int, cards: list[int], save: bool) -> None:
+    """Cards leave the hand as payment; one of them may go under Galactic Scavengers first, if they are still there."""
+    if not save or not cards or not has_scavengers(game, seat):
+        game.discard_from_hand(seat, cards, "pay")
+        return
+    player = game.players[seat]
+    for card in cards:
+        player.hand.remove(card)
+    player.paid = cards
+    if game.events is not None:
+        game.tell_cards("pay", seat, cards, PASS)
+    game.lanes[seat].append(SAVE_CARD)
+
+
+def has_scavengers(game: RaceGame, seat: int) -> bool:
+    """Their power lasts to the end of the phase in which they left, but there is nothing to put a card under."""
+    for card in game.players[seat].tableau:
+        if "saves-at-start" in game.content.cards[card].specials:
+            return True
+    return False
+
+
+def cards_left(player: Player, source: Source) -> int:
+    """How many more cards from hand this power can turn into Military in this phase (R-37)."""
+    return source.power.cards - player.hand_spent.count(source.card)
+
+
+def spend_for_military(game: RaceGame, seat: int, sources: list[Source], count: int) -> None:
+    """Note so many cards as spent through these powers, filling one after the other."""
+    player = game.players[seat]
+    powers = [source for source in sources if source.power.does == words.CARDS_FOR_MILITARY]
+    if game.rules.like_reference and len(powers) > 1:
+        # The reference keeps the strength, but forgets which of several powers the cards were spent through.
+        player.temporary += count
+        return
+    for source in powers:
+        taken = min(count, cards_left(player, source))
+        player.hand_spent.extend([source.card] * taken)
+        count -= taken
+
+
+def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
+    """Use the special powers of a card: spend its prestige or good, or discard it if it says so."""
+    player = game.players[seat]
+    for source in sources:
+        if source.card != card:
+            continue
+        power = source.power
+        does = power.does
+        if does == words.PAY_FOR_MILITARY:
+            continue
+        player.used.append(card)
+        if does in (words.DISCARD_FOR_MILITARY, words.PRESTIGE_FOR_MILITARY, words.GOOD_FOR_MILITARY):
+            player.temporary += power.amount
+        if does == words.PRESTIGE_FOR_MILITARY:
+            prestige.spend(game, seat, card)
+        elif does in SPENDS_GOOD:
+            game.lanes[seat].append(SPEND_GOOD[power.good])
+        elif does in DISCARDED:
+            discard_special(game, seat, card)
+
+
+DISCARDED = [
+    words.DISCARD_FOR_MILITARY,
+    words.DISCARD_TO_SETTLE_FREE,
+    words.DISCARD_FOR_DISCOUNT,
+    words.DISCARD_TO_CONQUER,
+]
+
+
+def discard_special(game: RaceGame, seat: int, card: int) -> None:
+    """A card leaves the tableau for its power; a "most" tile may go with it."""
+    game.discard_from_tableau(seat, card)
+    look_for_losses(game)
+
+
+def look_for_losses(game: RaceGame) -> None:
+    for goal in (goals.GREATEST_INFRASTRUCTURE, goals.PROSPERITY_LEAD):
+        goals.look_for_losses(game, goal)
+
+
+class SpendGood(Question[RaceGame]):
+    """Which good of a kind is spent."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__("spend-good", public=True)
+        self.good = good
+
+    def data(self) -> list[int]:
+        return [self.good]
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        options = goods_to_spend(game, seat, self.good)
+        for step in game.lanes[seat][:-1]:
+            # The Refinery's good is kept for another power that has no other good to spend.
+            if isinstance(step, SpendGood) and step.good != self.good and not plain_goods(game, seat, step.good):
+                options = plain_goods(game, seat, self.good)
+        return PickOne(options)
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        game.discard_good(seat, choice[0])
+        if game.events is not None:
+            game.tell("spend-good", seat, {"world": game.name(choice[0])})
+
+
+class SaveCard(Question[RaceGame]):
+    """Which of the cards just paid goes under Galactic Scavengers; the others are discarded."""
+
+    def __init__(self) -> None:
+        super().__init__("save-card", public=True)
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        return exactly(game.players[seat].paid[:], 1)
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        player = game.players[seat]
+        player.saved.append(choice[0])
+        game.to_discard(seat, [card for card in player.paid if card != choice[0]], player.filled)
+        player.paid = []
+        if game.events is not None:
+            game.tell_cards("save", seat, choice, PASS)
+
+
+class DiscardDrawn(Question[RaceGame]):
+    """After drawing: discard from hand, one card for each power that says so."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("discard-after-draw", public=True)
+        self.count = count
+
+    def data(self) -> list[int]:
+        return [self.count]
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        hand = game.players[seat].hand
+        return exactly(hand[:], min(self.count, len(hand)))
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        game.discard_from_hand(seat, choice, "discard")
+
+
+SAVE_CARD = SaveCard()
+SPEND_GOOD = [SpendGood(good) for good in range(6)]
+DISCARD_DRAWN = [DiscardDrawn(count) for count in range(6)]
