@@ -245,6 +245,27 @@ def test_temporary_military_of_the_attacker_is_announced_and_spent() -> None:
     assert t.tableau(0) == ["Interstellar Casus Belli", "Space Mercenaries", "Rebel Base"]
 
 
+def test_plw_249_what_a_player_threatens() -> None:
+    """Military 2, temporary 2, 1 more against Rebels: worlds of 4 are in danger, Rebel ones of 5 (PLW 249)."""
+    attacker = ["Interstellar Casus Belli", "Imperium Troops", "Space Mercenaries"]
+    defender = ["Malevolent Lifeforms", "Rebel Fuel Refinery", "Rebel Colony"]
+    t = war(attacker, defender, prestige={0: 1}, more={0: 2})
+    assert t.military(0) == 2
+    settle_nothing(t)
+    assert {world for _, world in t.attacks(0)} == set(defender)
+    stronger = war(attacker, [*defender, "Expedition Force"], prestige={0: 1}, more={0: 2})
+    settle_nothing(stronger)
+    assert {world for _, world in stronger.attacks(0)} == {"Rebel Fuel Refinery", "Rebel Colony"}
+
+
+@pytest.mark.parametrize(("chips", "possible"), [(1, False), (2, True)])
+def test_the_same_chip_does_not_pay_for_the_power_and_for_military(chips: int, possible: bool) -> None:
+    """Casus Belli takes the last one: Alien Booby Trap's +3 is out of reach."""
+    attacker = ["Interstellar Casus Belli", "Alien Booby Trap", *STRENGTH[1]]
+    t = settle_nothing(war(attacker, ["Malevolent Lifeforms"], prestige={0: chips}))
+    assert bool(t.attacks(0)) == possible
+
+
 def test_temporary_military_used_to_settle_still_defends() -> None:
     """What Betty discarded to conquer a world counts till the end of the phase (RvI p5)."""
     t = war(

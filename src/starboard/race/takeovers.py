@@ -151,11 +151,23 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
             if not may_take(source, design, len(fleet) > 0):
                 continue
             spare = spare_strength(game, seat, source.card if source.power.cost == "discard" else PASS, False)
-            if game.rules.like_reference and source.power.of != "imperium":
-                spare += loose_bonus(game, seat)
+            if game.rules.like_reference:
+                if source.power.of != "imperium":
+                    spare += loose_bonus(game, seat)
+            elif source.power.cost == "prestige" and game.players[seat].prestige == 1:
+                spare -= bought_with_prestige(game, seat)
             if attack(game, seat, design, source) + spare >= defence(game, defender, design):
                 found.append(world)
     return found
+
+
+def bought_with_prestige(game: RaceGame, seat: int) -> int:
+    """The temporary Military that cannot be had when the last chip pays for the takeover power."""
+    most = 0
+    for source in temporary_specials(game, seat, False):
+        if source.power.does == words.PRESTIGE_FOR_MILITARY:
+            most += source.power.amount
+    return most
 
 
 def loose_bonus(game: RaceGame, seat: int) -> int:
