@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from starboard.frontiers import vocabulary as frontiers
+from starboard.frontiers.content import SOURCES
 from starboard.kernel.language import LANGUAGES, MissingMessage
 from starboard.race import goals
 from starboard.race import vocabulary as words
@@ -101,6 +103,29 @@ DECLINED = {"develop", "settle", "consume", "discard-for-prestige", "search-keep
 # Messages that exist because a word does: prefix, and the words that have one. Code asks for them by the word.
 PHASES = {word.partition("/")[0] for word in words.WORDS}
 FAMILIES: dict[str, dict[str, set[str]]] = {
+    "frontiers": {
+        "decision-": question_kinds("frontiers") | {"settle", "settle-again", "upgrade", "upgrade-afterwards"},
+        "event-": event_kinds("frontiers"),
+        "points-": first_words("frontiers", "Points"),
+        "action-": set(frontiers.ACTIONS),
+        "effect-": set(frontiers.ACTIONS),
+        "sign-": set(frontiers.POWER_ACTIONS),
+        "ending-": set(frontiers.ENDINGS),
+        "power-": {word.replace("/", "-") for word in frontiers.WORDS},
+        "goal-counts-": set(frontiers.GOAL_COUNTS),
+        "kind-": set(frontiers.KINDS) - {"none", "any"},
+        "keyword-": set(frontiers.KEYWORDS),
+        "source-": {*SOURCES, "none"},
+        "decline-": {
+            "consume",
+            "develop",
+            "pay-to-produce",
+            "reveal-goal",
+            "sell",
+            "settle-again",
+            "stockpile-world",
+        },
+    },
     "race": {
         "decision-": question_kinds("race"),
         "event-": event_kinds("race"),
@@ -122,7 +147,7 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "action-": set(words.ACTIONS),
         "phase-": set(words.PHASES) - {"none"} | PHASES,
         "sign-": set(words.PHASES) - {"none"} | PHASES,
-    }
+    },
 }
 
 FAMILIES["sun"] = {

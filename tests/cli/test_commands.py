@@ -235,3 +235,16 @@ def test_saved_games_go_where_the_system_keeps_data(
     monkeypatch.setenv("APPDATA", str(tmp_path / "roaming"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     assert folder() == tmp_path / expected
+
+
+# --- content ------------------------------------------------------------------------------------------------
+
+
+def test_content_check_says_whether_the_rulebook_is_satisfied(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    outcome = run("content", "check", "frontiers")
+    assert outcome.status == 0
+    assert outcome.out == "frontiers: the content satisfies the rulebook\n"
+    monkeypatch.setattr("starboard.frontiers.check.COSTS", {})
+    outcome = run("content", "check", "frontiers")
+    assert outcome.status == 1
+    assert outcome.out.startswith("costs (rulebook 486-487): ")

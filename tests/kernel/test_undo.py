@@ -348,3 +348,10 @@ def test_old_snapshots_are_let_go() -> None:
         most = max(most, len(match.marks))
     assert most <= 8
     assert len(match.record.entries) > 20
+
+
+def test_who_resigned_ranks_behind_all_others_the_first_last_of_all() -> None:
+    match = match_of(3)
+    match.resign(0)
+    match.resign(2)
+    assert [(one.seat, one.rank) for one in match.standings()] == [(1, 1), (2, 2), (0, 3)]

@@ -7,6 +7,8 @@ tested in the rulebook's reading and, where conformance reads it otherwise, in t
 import pytest
 from tests.race.scenario import Table, table
 
+from starboard.race.takeovers import defence
+
 RVI = 2
 BOW = 3
 
@@ -672,3 +674,17 @@ def test_a_world_taken_ends_the_game_like_one_placed() -> None:
     settle_nothing(t).attack(0, "Interstellar Casus Belli", "Avian Uplift Race")
     assert len(t.tableau(0)) == 12
     assert t.over()
+
+
+def test_the_prestige_bonus_of_settle_defends_unless_it_was_a_discount() -> None:
+    """PLW 145: +2 Military to the end of the phase, or 3 cards less to pay: 4 + 4 + 2 stop Alan's 8, 4 + 4 do not."""
+    betty = ["Rebel Colony", *STRENGTH[4]]
+    defended = war(ALAN, betty, prestige={1: 1})
+    settle_nothing(defended, "settle", "prestige-settle")
+    assert defended.asked(0) != "takeover"
+    spent = war([], betty, prestige={1: 1}, hand={1: ["Tourist World"]}, more={1: 3})
+    spent.round("settle", "prestige-settle").decline(0).choose(1, "Tourist World")
+    colony = spent.game.content.cards[spent.game.players[1].tableau[0]]
+    assert defence(spent.game, 1, colony) == 4 + 4 + 2, "before it is used"
+    spent.pay(1)
+    assert defence(spent.game, 1, colony) == 4 + 4, "taken as 3 cards less"

@@ -1,4 +1,7 @@
-"""`starboard content check`: whether a game's content files still satisfy the rulebook's own tables and examples."""
+"""`starboard content check`: does a game's content still satisfy its rulebook's own tables and examples?
+
+For whoever owns the box and corrects a value: a ruleset that has something to check brings a module `check`.
+"""
 
 from __future__ import annotations
 
@@ -16,24 +19,23 @@ if TYPE_CHECKING:
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = commands.add_parser(
         "content",
-        help="check the content files of a game",
-        description="Check the content files of a game against the rulebook's own counts, tables and examples.",
+        help="check a game's content against its rulebook",
+        description="Check the cards and tiles of a game against the tables and examples of its rulebook.",
     )
-    parser.add_argument("what", metavar="check", choices=["check"], help="the only thing to do with content")
+    parser.add_argument("what", metavar="check", choices=["check"], help="check: say what the content contradicts")
     add_ruleset(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Status 1 if something is wrong: a line for each finding."""
-    name = ruleset_of(arguments).name
-    module = f"starboard.{name}.check"
+    """Print what does not hold; status 1 if there is anything."""
+    ruleset = ruleset_of(arguments)
+    module = f"starboard.{ruleset.name}.check"
     if find_spec(module) is None:
-        raise Mistake(f"{name} has no check of its content")
-    findings: list[str] = import_module(module).check()
-    for finding in findings:
-        print(finding)
-    if findings:
-        return 1
-    print(f"The content of {name} is sound.")
-    return 0
+        raise Mistake(f"{ruleset.name} has no content check")
+    failures: list[str] = import_module(module).check()
+    for failure in failures:
+        print(failure)
+    if not failures:
+        print(f"{ruleset.name}: the content satisfies the rulebook")
+    return 1 if failures else 0

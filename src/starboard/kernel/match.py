@@ -13,7 +13,7 @@ from typing import Any
 from starboard.kernel.chance import Chance, Draw, ScriptedChance, ScriptError
 from starboard.kernel.decision import Decision, IllegalChoice, Reason
 from starboard.kernel.event import Event
-from starboard.kernel.game import Game
+from starboard.kernel.game import Game, Standing
 from starboard.kernel.record import CHOICE, RESIGN, SEAT, TAKE_BACK, UNDO, Entry, Record, RecordError
 from starboard.kernel.ruleset import OptionError, Ruleset, Value
 
@@ -232,6 +232,20 @@ class Match:
             raise Refused("cannot-resign")
         self.resigned.append(seat)
         self.append(Entry(RESIGN, seat))
+
+    def standings(self) -> list[Standing]:
+        """The game's ranking, with those who resigned behind all others, the first to resign last of all."""
+        ordered = self.game.standings()
+        if not self.resigned:
+            return ordered
+        staying = [one for one in ordered if one.seat not in self.resigned]
+        ranks = [1 + sum(1 for other in staying if other.rank < one.rank) for one in staying]
+        for one, rank in zip(staying, ranks, strict=True):
+            one.rank = rank
+        gone = [one for seat in reversed(self.resigned) for one in ordered if one.seat == seat]
+        for place, one in enumerate(gone):
+            one.rank = len(staying) + 1 + place
+        return staying + gone
 
     def change_seat(self, seat: int, by: str) -> None:
         """Note who plays a seat from now on."""

@@ -18,6 +18,8 @@ IMPOSSIBLE = (0, -1)
 BOOST_DISCOUNT = 3
 BOOST_MILITARY = 2
 """Settle with its prestige bonus: cards less to pay, or Military more, for this phase."""
+BOOST_PAID = -4
+"""A mark among used powers: the prestige bonus was taken as a discount, not as Military (PLW 145)."""
 
 
 def strength_against(player: Player, design: Design) -> int:

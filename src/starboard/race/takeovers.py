@@ -81,6 +81,8 @@ def defence(game: RaceGame, defender: int, design: Design) -> int:
     if design.keywords & words.KW_REBEL:
         strength += abilities.military_rebel
     strength += abilities.takeover_defense
+    if player.settle_boost and payment.BOOST_PAID not in player.used:
+        strength += payment.BOOST_MILITARY
     if not design.military and not game.rules.like_reference:
         strength += as_military(game, defender, design)
     return strength

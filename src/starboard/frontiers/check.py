@@ -1,0 +1,285 @@
+# mypyc: skip
+"""Does the tile set still satisfy the rulebook? Its summary of worlds, its tiles named by name, its examples.
+
+Whoever owns the box and corrects a value in `tiles/` runs this: it says what no longer holds, and by which line of the
+rulebook. "public" marks what other published texts say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from starboard.frontiers import vocabulary as words
+from starboard.frontiers.content import SOURCES, Content, Design, Power, content, slug_of
+
+DEFENSES = {1: 5, 2: 6, 3: 3, 4: 3, 5: 2, 6: 2, 7: 1, 8: 2, 9: 2}
+COSTS = {0: 1, 1: 3, 2: 12, 3: 5, 4: 4, 5: 6, 6: 2, 7: 1}
+
+PAIRS = (
+    ("Expeditionary Force", "Survey Team"),
+    ("Export Duties", "Mining Robots"),
+    ("Alien Monument", "Alien Researchers"),
+    ("Terraforming Engineers", "Terraforming Specialists"),
+    ("Diversified Economy", "Investment Credits"),
+    ("Improved Logistics", "Terraforming Robots"),
+    ("Drop Ships", "Galactic Salon"),
+    ("Technology Investors", "Trade League"),
+    ("Free Trade Association", "Pan-Galactic Hologrid"),
+    ("Imperium War Profiteers", "Mining League"),
+    ("Military Industry", "New Galactic Order"),
+    ("Alien Tech Institute", "Galactic Exchange"),
+    ("Pan-Galactic League", "Uplift Gene Hunters"),
+    ("Galactic Imperium", "Imperium Lords"),
+    ("Federation Survey", "Frontier Settlers"),
+    ("Galactic Federation", "New Economy"),
+)
+
+NAMED: tuple[tuple[str, str, dict[str, Any], str], ...] = (
+    ("Space Marines", "settle/military", {"amount": 2, "kind": 0, "keyword": 0}, "public"),
+    ("Contact Specialist", "settle/pay-for-military", {"amount": 1, "keyword": 0}, "302"),
+    ("Terraforming Robots", "settle/draw-after", {"amount": 1}, "304"),
+    ("Terraforming Engineers", "settle/upgrade", {"amount": 3}, "319"),
+    ("Improved Logistics", "settle/second-world", {}, "300"),
+    ("Survey Team", "explore/draw", {}, "256"),
+    ("Galactic Salon", "consume/vp", {"amount": 1}, "379"),
+    ("Wealthy Economy", "consume/vp-per-good", {"amount": 1, "tile": "galactic-salon", "vp": 1}, "379"),
+    ("Merchant Guild", "trade/bonus", {}, "377"),
+    ("Merchant Guild", "consume/goods", {"optional": True}, "377"),
+    ("Mining Industry", "produce/credits-if-most", {"kind": words.RARE}, "343"),
+    ("Consumer Markets", "consume/goods", {"kind": words.NOVELTY, "times": 3, "vp": 1, "credits": 1}, "375"),
+    ("Imperium Arms Factory", "consume/goods", {"times": 2}, "375"),
+    ("New Vinland", "consume/goods", {"goods": 1, "kind": 0, "credits": 2, "vp": 0}, "381"),
+    ("Old Earth", "consume/goods", {"goods": 2, "kind": 0, "vp": 3, "credits": 0}, "381"),
+    ("Comet Zone", "produce/credits-if-here", {}, "341"),
+    ("Spice World", "trade/bonus", {"kind": words.NOVELTY}, "373"),
+    ("Galactic News Hub", "consume/goods", {"kind": words.NOVELTY}, "375"),
+    ("Dying Colony", "settle/replace-this", {}, "323"),
+    ("Homesteading Pioneers", "explore/colonists", {"amount": 1}, "public"),
+    ("Alpha Centauri", "settle/discount", {"amount": 1, "kind": words.RARE}, "93, picture"),
+    ("Alpha Centauri", "settle/military", {"amount": 1, "kind": words.RARE}, "93, picture"),
+    ("Deep Space Symbionts", "develop/credits-after", {"amount": 1}, "public"),
+    ("Imperium Lords", "produce/credits-per", {"amount": 1}, "public"),
+    ("Alien Tech Institute", "produce/windfall", {"kind": words.ALIEN}, "105, picture"),
+    ("Pan-Galactic League", "produce/credits-per", {"amount": 1}, "455, picture"),
+    ("Alien Rosetta Stone World", "settle/discount", {"kind": words.ALIEN}, "public"),
+)
+
+PRINTED = (
+    ("Space Marines", 2, 1),
+    ("Deep Space Symbionts", 3, 1),
+    ("Artist Settlement", None, 1),
+    ("Alien Rosetta Stone World", None, 3),
+)
+
+
+def check(tiles: Content | None = None) -> list[str]:
+    """What the tiles contradict; empty if everything holds."""
+    set_ = tiles if tiles is not None else content()
+    failures = []
+    for what, got, want, source in claims(set_):
+        if got != want:
+            failures.append(
+                f"{what} (rulebook {source}): {got}, not {want}" if source else f"{what}: {got}, not {want}"
+            )
+    return failures
+
+
+Claim = tuple[str, object, object, str]
+
+
+def claims(tiles: Content) -> Iterator[Claim]:
+    """Everything that must hold: what, what it is, what it should be, and the line that says so."""
+    yield from worlds(tiles)
+    yield from goods(tiles)
+    yield from developments(tiles)
+    yield from homes(tiles)
+    yield from named_tiles(tiles)
+    yield from bonuses(tiles)
+    yield from goals(tiles)
+    yield from provenance(tiles)
+
+
+def count(values: Iterable[Any]) -> dict[Any, int]:
+    return dict(sorted(Counter(values).items()))
+
+
+def of_sort(tiles: Content, *sorts: int) -> list[Design]:
+    return [design for design in tiles.tiles if design.sort in sorts]
+
+
+def having(designs: list[Design], keyword: int) -> int:
+    return sum(design.keywords & keyword != 0 for design in designs)
+
+
+def points(designs: list[Design]) -> tuple[int, int]:
+    known = [design.vp for design in designs if not design.scores]
+    return min(known), max(known)
+
+
+def bonus_keywords(designs: list[Design]) -> list[int]:
+    return sorted(design.scores[0].what.keyword for design in designs if design.scores)
+
+
+def worlds(tiles: Content) -> Iterator[Claim]:
+    """The summary of worlds."""
+    every = of_sort(tiles, words.WORLD)
+    military = [design for design in every if design.military]
+    peaceful = [design for design in every if not design.military]
+    yield "worlds", len(every), 60, "481"
+    yield "military and non-military worlds", (len(military), len(peaceful)), (26, 34), "481"
+    yield "defenses", count(design.cost for design in military), DEFENSES, "483-484"
+    yield "costs", count(design.cost for design in peaceful), COSTS, "486-487"
+    yield "colonists of military worlds", count(design.colonists for design in military), {1: 18, 2: 8}, "491"
+    yield "colonists of non-military worlds", count(design.colonists for design in peaceful), {1: 21, 2: 13}, "492"
+    halves = ((military, (12, 6, 8), (3, 4, 6, 5, 0), "491"), (peaceful, (11, 20, 3), (12, 9, 5, 4, 1), "492"))
+    for designs, sorts, kinds, line in halves:
+        sort = Counter(design.goods for design in designs)
+        kind = Counter(design.kind for design in designs)
+        got = (sort[words.WINDFALL], sort[words.PRODUCTION], sort[words.GRAY])
+        yield "windfall, production and gray worlds", got, sorts, line
+        yield "kinds of worlds", tuple(kind[k] for k in range(words.NOVELTY, words.ANY + 1)), kinds, line
+    gray = [design for design in every + of_sort(tiles, words.HOME) if design.goods == words.GRAY]
+    yield "gray worlds with a kind", [design.name for design in gray if design.kind != words.NONE], [], ""
+    yield "gray Alien worlds", [design.military for design in gray if design.keywords & words.KW_ALIEN], [False], "494"
+    keywords = (words.KW_IMPERIUM, words.KW_REBEL, words.KW_UPLIFT)
+    yield "keywords of military worlds", tuple(having(military, one) for one in keywords), (3, 11, 6), "497"
+    yield "keywords of non-military worlds", tuple(having(peaceful, one) for one in keywords), (4, 0, 4), "498"
+    both = words.KW_REBEL | words.KW_UPLIFT
+    yield "worlds both Rebel and Uplift", sum(design.keywords & both == both for design in every), 1, "500"
+    yield "VP of military worlds", points(military), (0, 9), "497"
+    yield "VP of non-military worlds", points(peaceful), (0, 6), "498"
+    yield "bonus worlds, military", bonus_keywords(military), [words.KW_REBEL, words.KW_UPLIFT], "497"
+    yield "bonus worlds, non-military", bonus_keywords(peaceful), [words.KW_IMPERIUM, words.KW_UPLIFT], "498"
+    any_kind = [design.name for design in every if design.kind == words.ANY]
+    yield "worlds of any kind", any_kind, ["Alien Oort Cloud Refinery"], "215"
+    yield "worlds whose good cannot be sold", [d.name for d in tiles.tiles if d.not_for_sale], any_kind, "373"
+
+
+def goods(tiles: Content) -> Iterator[Claim]:
+    yield "goods in the supply", words.GOODS_SUPPLY[1:], [19, 17, 13, 11], "16-17"
+    yield "sale prices", words.SALE_PRICE[1:], [1, 2, 3, 4], "367, 387"
+    for kind in range(1, words.KIND_COUNT):
+        need = sum(design.kind in (kind, words.ANY) for design in of_sort(tiles, words.WORLD))
+        need += len({design.mat for design in of_sort(tiles, words.HOME) if design.kind == kind})
+        yield f"goods of kind {words.KINDS[kind]} suffice", need <= words.GOODS_SUPPLY[kind], True, "345"
+
+
+def developments(tiles: Content) -> Iterator[Claim]:
+    small = of_sort(tiles, words.SMALL)
+    large = of_sort(tiles, words.LARGE)
+    yield "sides of small and large developments", (len(small), len(large)), (24, 16), "59-61"
+    yield "small developments with one side", sum(not design.pair for design in small), 8, "61"
+    yield "large developments that do not cost 9", [design.name for design in large if design.cost != 9], [], "186"
+    yield "large developments without a ?", [design.name for design in large if not design.scores], [], "192"
+    yield "cheapest small development", min(design.cost for design in small), 1, "178"
+    yield (
+        "the pairs",
+        {tuple(sorted(tiles.tiles[tile].name for tile in pair)) for pair in tiles.pairs()},
+        set(PAIRS),
+        "",
+    )
+    firsts = [sum(tiles.tiles[tile].first_game for tile in pair) for pair in tiles.pairs()]
+    yield "first-game sides of each pair", set(firsts), {1}, "59"
+    powers = [bool(design.powers) for design in small + large]
+    yield "most, not all, developments have a power", (all(powers), sum(powers) > len(powers) / 2), (False, True), "190"
+
+
+def homes(tiles: Content) -> Iterator[Claim]:
+    every = of_sort(tiles, words.HOME)
+    yield "sides of each mat", count(design.mat for design in every), dict.fromkeys(range(1, 9), 2), "15"
+    yield "colonists of home worlds", {design.colonists for design in every}, {1}, "93"
+    yield "some home world has a halo", any(design.goods == words.WINDFALL for design in every), True, "93"
+    firsts = [sum(tiles.tiles[tile].first_game for tile in tiles.mat(mat)) for mat in range(1, 9)]
+    yield "first-game sides of each mat", set(firsts), {1}, "87"
+
+
+def has(power: Power, word: str, wanted: dict[str, Any]) -> bool:
+    known = {
+        "amount": power.amount,
+        "kind": power.kind,
+        "keyword": power.keyword,
+        "goods": power.goods,
+        "times": power.times,
+        "vp": power.vp,
+        "credits": power.credits,
+        "optional": power.optional,
+        "tile": power.tile,
+    }
+    return power.word == word and all(known[name] == value for name, value in wanted.items())
+
+
+def named_tiles(tiles: Content) -> Iterator[Claim]:
+    """Tiles that the rulebook (or another published text) tells something about."""
+    by_slug = {design.slug: design for design in tiles.tiles}
+    for name, word, wanted, source in NAMED:
+        design = by_slug.get(slug_of(name))
+        found = design is not None and any(has(power, word, wanted) for power in design.powers)
+        told = ", ".join(f"{field} {value}" for field, value in wanted.items())
+        yield f"{name} has the power {word} {told}".rstrip(), found, True, source
+    for name, cost, vp in PRINTED:
+        design = by_slug.get(slug_of(name))
+        got = (design.cost if cost is not None else None, design.vp) if design is not None else None
+        yield f"cost and VP printed on {name}", got, (cost, vp), "public"
+    powers = [power for design in tiles.tiles for power in design.powers]
+    military = [power for power in powers if power.does == words.MILITARY]
+    yield "strength against Rebels", any(power.keyword == words.KW_REBEL for power in military), True, "298"
+    yield "strength against Rare worlds", any(power.kind == words.RARE for power in military), True, "298"
+    yield "strength for a good", any(power.does == words.TEMPORARY_MILITARY for power in powers), True, "298"
+
+
+def line_points(scorer: Design, design: Design) -> int:
+    return max([line.vp for line in scorer.scores if line.what.fits(design, design.kind)], default=0)
+
+
+def counts_itself(design: Design) -> bool:
+    strength = any(line.what.count == words.COUNT_STRENGTH for line in design.scores)
+    return line_points(design, design) > 0 or (strength and design.military_powers)
+
+
+def bonuses(tiles: Content) -> Iterator[Claim]:
+    by_slug = {design.slug: design for design in tiles.tiles}
+    scorers = [design for design in tiles.tiles if design.scores]
+    own = [design for design in scorers if counts_itself(design)]
+    yield "most bonus tiles count themselves", len(own) * 2 > len(scorers), True, "461"
+    league = by_slug["pan-galactic-league"]
+    yield "Pan-Galactic League counts itself", counts_itself(league), False, "461"
+    yield (
+        "a military Genes world for Pan-Galactic League",
+        line_points(league, by_slug["avian-uplift-race"]),
+        2,
+        "457-459",
+    )
+    yield "another military world for it", line_points(league, by_slug["rebel-base"]), 1, "457"
+    vinland, earth = by_slug["new-vinland"].powers[0], by_slug["old-earth"].powers[0]
+    salon, economy = by_slug["galactic-salon"].powers[0], by_slug["wealthy-economy"].powers[0]
+    vp = earth.vp + salon.amount + economy.amount * (vinland.goods + earth.goods) + economy.vp
+    yield "the example of consuming, in credits and VP", (vinland.credits, vp), (2, 8), "381"
+
+
+def goals(tiles: Content) -> Iterator[Claim]:
+    every = tiles.tiles
+    yield "goals", len(tiles.goals), 8, "23"
+    yield "keywords that Tolerance counts", having_any(every), (1 << len(words.KEYWORDS)) - 1, "581-585"
+    actions = {power.action for design in every for power in design.powers}
+    yield "actions that powers modify", actions, set(words.POWER_ACTIONS), "233-238"
+    consuming = sum(design.consume_powers > 0 for design in every)
+    yield "six Consume powers can be had", consuming >= 6, True, "571"
+    scales = {goal.slug: goal.scale for goal in tiles.goals}
+    yield "the scale of Conscription", scales["conscription"], [(3, 2), (5, 5), (7, 8)], "636"
+    yield "goals with a stockpile", sum(goal.stockpile for goal in tiles.goals), 3, "520"
+
+
+def having_any(designs: list[Design]) -> int:
+    bits = 0
+    for design in designs:
+        bits |= design.keywords
+    return bits
+
+
+def provenance(tiles: Content) -> Iterator[Claim]:
+    unmarked = [f"{d.name}: {p.word}" for d in tiles.tiles for p in d.powers if p.source not in SOURCES]
+    yield "powers without a source", unmarked, [], ""
+    unnamed = [design.name for design in tiles.tiles if "name_pl" not in design.sources]
+    yield "Polish names without a source", unnamed, [], ""

@@ -1,0 +1,12 @@
+"""Isolation: no action; the chooser's bonus is two credits."""
+
+from __future__ import annotations
+
+from starboard.frontiers import vocabulary as words
+from starboard.frontiers.position import FrontiersGame
+
+BONUS = 2
+
+
+def resolve(game: FrontiersGame) -> None:
+    game.gain_credits(game.chooser, BONUS, words.ACTION + words.ISOLATION)

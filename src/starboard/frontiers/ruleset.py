@@ -1,0 +1,52 @@
+"""New Frontiers as the rest of the world sees it: its name, version, options, and how to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from starboard.frontiers.content import content
+from starboard.frontiers.position import FrontiersGame, Rules, thing_of
+from starboard.frontiers.setup import SetUp
+from starboard.kernel.chance import Chance
+from starboard.kernel.ruleset import Option, Ruleset, Value
+
+if TYPE_CHECKING:
+    from starboard.kernel.face import Face
+
+VERSION = 1
+
+
+class FrontiersRuleset(Ruleset):
+    """`first_game` lays out the first game's sides of developments and home worlds; `goals` adds the optional goals."""
+
+    def __init__(self) -> None:
+        super().__init__("frontiers", VERSION, [Option("goals", [False, True]), Option("first_game", [False, True])])
+
+    def seats(self, options: Mapping[str, Value]) -> list[int]:
+        return [2, 3, 4, 5]
+
+    def content_hash(self, options: Mapping[str, Value]) -> str:
+        return content().hash
+
+    def thing(self, name: str, options: Mapping[str, Value]) -> int:
+        return thing_of(content(), name)
+
+    def face(self) -> Face:
+        # Only who shows the game in words needs its language files and what reads them.
+        from starboard.frontiers.face import FACE  # noqa: PLC0415
+
+        return FACE
+
+    def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> FrontiersGame:
+        game = FrontiersGame()
+        game.lay_table(seats, chance)
+        game.lay_tiles(Rules(bool(options["first_game"]), bool(options["goals"])), content())
+        if events:
+            game.events = []
+        game.common.append(SetUp())
+        game.advance()
+        return game
+
+
+RULESET = FrontiersRuleset()

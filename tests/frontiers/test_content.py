@@ -1,0 +1,108 @@
+"""The tiles: they satisfy the rulebook, a changed value is noticed, and files with mistakes are refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.frontiers import vocabulary as words
+from starboard.frontiers.check import check, claims
+from starboard.frontiers.content import Content, ContentError, content, read_content, read_power, read_tile
+
+GIVEN = Path(__file__).parents[2] / "../shared/data/frontiers/content.json"
+if not GIVEN.exists():  # a working copy beside others
+    GIVEN = Path(__file__).parents[3] / "../shared/data/frontiers/content.json"
+
+
+def test_the_tiles_satisfy_the_rulebook() -> None:
+    assert check() == []
+    assert len(list(claims(content()))) > 80
+
+
+def changed(name: str, **values: Any) -> Content:
+    """The tiles with some values of one of them changed."""
+    tiles = read_content()
+    design = tiles.tiles[tiles.ids[name]]
+    for field, value in values.items():
+        setattr(design, field, value)
+    return Content(tiles.tiles, tiles.goals)
+
+
+@pytest.mark.parametrize(
+    ("name", "values", "complaint"),
+    [
+        ("rebel-base", {"cost": 7}, "defenses"),
+        ("gem-world", {"cost": 3}, "costs"),
+        ("gem-world", {"kind": words.RARE}, "kinds of worlds"),
+        ("gem-world", {"colonists": 2}, "colonists of non-military worlds"),
+        ("alien-sentinels", {"vp": 8}, None),
+        ("rebel-base", {"keywords": 0}, "keywords of military worlds"),
+        ("space-marines", {"powers": []}, "Space Marines"),
+        ("galactic-imperium", {"cost": 8}, "large developments"),
+        ("old-earth", {"colonists": 2}, "colonists of home worlds"),
+    ],
+)
+def test_a_value_that_breaks_a_table_is_named(name: str, values: dict[str, Any], complaint: str | None) -> None:
+    found = check(changed(name, **values))
+    assert bool(found) == (complaint is not None)
+    assert complaint is None or any(complaint in line for line in found)
+
+
+def test_the_content_hash_notices_every_change_of_a_rule_and_no_change_of_a_name_in_polish() -> None:
+    assert changed("gem-world", vp=2).hash != content().hash
+    assert changed("gem-world", polish="Inaczej").hash == content().hash == read_content().hash
+
+
+@pytest.mark.parametrize(
+    ("tile", "complaint"),
+    [
+        ({"name": "X", "cost": 1, "defense": 1, "vp": 1}, "either a cost or a defense"),
+        ({"name": "X", "cost": 1}, "either VP or scores"),
+        ({"name": "X", "cost": 1, "vp": 1, "colour": "red"}, "unknown field 'colour'"),
+        ({"name": "X", "cost": 1, "vp": 1, "keywords": ["robot"]}, "unknown keyword 'robot'"),
+        ({"name": "X", "cost": "1", "vp": 1}, "whole number"),
+        ({"name": "X", "cost": 1, "vp": 1, "sources": {"cost": "dream"}}, "unknown source 'dream'"),
+        ({"name": "X", "cost": 1, "scores": [{"vp": 1, "count": "smiles"}]}, "unknown thing to count"),
+    ],
+)
+def test_mistakes_in_a_tile_file_are_refused(tile: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ContentError, match=complaint):
+        read_tile(tile, "world", "reconstructed", "worlds.toml")
+
+
+def test_unknown_powers_are_refused() -> None:
+    with pytest.raises(ContentError, match="unknown power 'settle/dance'"):
+        read_power(0, {"action": "settle", "does": "dance"}, "public", "here")
+    with pytest.raises(ContentError, match="unknown field 'speed'"):
+        read_power(0, {"action": "settle", "does": "military", "speed": 3}, "public", "here")
+
+
+@pytest.mark.skipif(not GIVEN.exists(), reason="the data the tiles were taken from is not here")
+def test_every_number_is_the_given_one() -> None:
+    given = json.loads(GIVEN.read_text(encoding="utf-8"))
+    by_name = {design.name: design for design in content().tiles}
+    for section in ("worlds", "small_developments", "large_developments", "home_worlds"):
+        for tile in given[section]:
+            design = by_name.pop(tile["name_en"])
+            assert design.cost == tile.get("defense", tile.get("cost"))
+            assert design.military == bool(tile.get("military"))
+            assert design.vp == (0 if tile["vp"] == "?" else tile["vp"])
+            assert design.colonists == tile.get("colonists", 0)
+            assert words.KINDS[design.kind] == (tile.get("kind") or "none")
+            assert {word for bit, word in enumerate(words.KEYWORDS) if design.keywords >> bit & 1} == set(
+                tile["keywords"]
+            )
+            assert tile.get("name_pl") in (None, design.polish)
+            powers = [power for power in tile["powers"] if power["op"] != "no_trade"]
+            assert [power.action for power in design.powers] == [power["action"] for power in powers]
+            for power, wanted in zip(design.powers, powers, strict=True):
+                assert (power.source == "reconstructed") == (not wanted["status"].startswith("source"))
+                assert power.amount in (wanted.get("n"), wanted.get("discount"), wanted.get("max_extra"), 0)
+                for field in ("vp", "credits", "goods", "optional"):
+                    if wanted["op"] == "consume":
+                        assert getattr(power, field) == wanted[field]
+            assert len(design.scores) == len(tile.get("bonus") or [])
+    assert not by_name, "no tile was added"

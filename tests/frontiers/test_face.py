@@ -1,0 +1,120 @@
+"""The game in words: every tile, question, event and table of whole games, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from tests.frontiers.scenario import table
+
+from starboard.frontiers.content import Power, content
+from starboard.frontiers.face import FACE
+from starboard.frontiers.ruleset import RULESET
+from starboard.frontiers.tile_text import name_of, power_text, tile_text
+from starboard.kernel.chance import Stream
+from starboard.kernel.language import LANGUAGES, MissingMessage
+from starboard.kernel.match import Match
+
+languages = pytest.mark.parametrize("code", LANGUAGES)
+LEFTOVERS = ("{", "}", "  ", " .", " ,", "???")
+
+
+def neat(line: str) -> bool:
+    return bool(line) and line == line.strip() and not any(leftover in line for leftover in LEFTOVERS)
+
+
+@languages
+def test_every_tile_and_goal_has_its_text(code: str) -> None:
+    words = FACE.language(code)
+    texts = list(FACE.catalogue(words))
+    assert len(texts) == 60 + 16 + 40 + 8
+    assert all(neat(line) and line[-1] in ".:" for text in texts for line in text[1:])
+    assert all(neat(text[0]) for text in texts)
+    assert len({text[0] for text in texts}) == len(texts)
+
+
+@languages
+def test_whole_games_can_be_told(code: str) -> None:
+    """Every question with its options, every event, every table and score, as each seat has it."""
+    words = FACE.language(code)
+    for seed in range(6):
+        match = Match.begin(RULESET, 2 + seed % 4, {"goals": seed % 2 == 0}, f"told/{seed}")
+        source = Stream(f"told/{seed}")
+        told = 0
+        while not match.over:
+            decision = match.game.decisions[0]
+            plain = match.game.plain_decision(decision)
+            assert neat(FACE.question(plain, words))
+            for thing in decision.form.things():
+                assert neat(FACE.option(match.game.name(thing), plain, words))
+                FACE.prospect(match.game, decision.seat, thing, words)
+            assert all(neat(line) for line in FACE.ways(plain, words))
+            match.choose(decision.seat, decision.form.random(source))
+            for event in match.log[told:]:
+                for viewer in (None, *range(match.game.seats)):
+                    assert neat(FACE.event(event.seen_by(viewer), words, viewer))
+            told = len(match.log)
+            if source.below(12) == 0:
+                for viewer in (None, 0):
+                    view = match.game.view(viewer)
+                    for line in FACE.table(view, words) + FACE.summary(view, words) + FACE.hand(view, words):
+                        assert neat(line.strip())
+                assert all(neat(line.strip()) for line in FACE.prospects(match.game, 0, words))
+        standings = match.game.plain_standings()
+        assert all(neat(line.strip()) for line in FACE.scores(standings, words, 0, final=True))
+
+
+def text(name: str, code: str) -> list[str]:
+    tiles = content()
+    return tile_text(tiles.tiles[tiles.ids[name]], FACE.language(code))
+
+
+def test_what_tiles_say() -> None:
+    assert text("pan-galactic-league", "en") == [
+        "Pan-Galactic League — large development, 2 spaces, cost 9, ? VP",
+        "Produce: Gain 1 credit for each Genes colony in your empire.",
+        "At the end of the game:",
+        "2 VP for each Genes colony.",
+        "1 VP for each other military colony.",
+        "Where the values come from: cost or defense rulebook; VP rulebook; powers rulebook.",
+    ]
+    assert text("pan-galactic-league", "pl")[1:5] == [
+        "Produkcja: Otrzymujesz 1 Kredyt za każdą Kolonię z Genami w twoim Imperium.",
+        "Na koniec gry:",
+        "2 PZ za każdą Kolonię z Genami.",
+        "1 PZ za każdą inną Kolonię militarną.",
+    ]
+    assert text("consumer-markets", "en")[1] == (
+        "Consume: Consume as many Novelty goods as you can, up to 3, for 1 VP and 1 credit each."
+    )
+    assert text("alpha-centauri", "pl")[0] == (
+        "Alfa Centauri — Rodzima Kolonia 3a, Planeta zdobyczna z Rzadkimi Pierwiastkami, koszt 2, 1 Kolonista, 0 PZ"
+    )
+
+
+def test_polish_names_are_those_of_the_rulebook_where_it_has_them() -> None:
+    tiles = content()
+    polish = FACE.language("pl")
+    for slug, name in {
+        "old-earth": "Stara Ziemia",
+        "new-vinland": "Nowa Winlandia",
+        "merchant-guild": "Gildia handlowa",
+        "alien-oort-cloud-refinery": "Rafineria Obcych w Obłoku Oorta",
+        "drop-ships": "Okręty Desantowe",
+    }.items():
+        assert name_of(tiles.tiles[tiles.ids[slug]], polish) == name
+        assert FACE.search(name, polish) == [slug]
+
+
+def test_a_word_without_a_message_is_an_error() -> None:
+    with pytest.raises(MissingMessage, match="power-settle-dance"):
+        power_text(Power(0, 999, "settle", "settle/dance"), FACE.language("en"))
+
+
+@languages
+def test_why_not_is_told_in_words(code: str) -> None:
+    words = FACE.language(code)
+    t = table(2, credits={0: 2}).action("develop")
+    reason = t.game.why_not(0, t.tile("Drop Ships"))
+    assert reason is not None
+    said = FACE.reason(reason, t.game, words)
+    assert name_of(content().tiles[t.tile("Drop Ships")], words) in said
+    assert "1" in said
