@@ -28,6 +28,7 @@ class Rules:
         self.takeovers = False
         self.prestige = level == 3
         self.draft = False
+        self.scenario = False
         self.solo = False
         self.difficulty = ""
         """Of the solo game."""

@@ -21,14 +21,16 @@ MOST_SEATS = [4, 5, 6, 6]
 """By content level."""
 PRESET_SEATS = [4, 5, 5, 5]
 DRAFT_SEATS = [0, 3, 5, 6]
+TAKEOVERS_FROM = 2
 
 
 class RaceRuleset(Ruleset):
     """`level` is how many expansions are in: The Gathering Storm, Rebel vs Imperium, The Brink of War.
 
     `advanced` is the 2-player game with two actions; `preset` the first game's start worlds and hands; `goals` and
-    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own. `solo` is
-    one player against the robot, which is as good as `difficulty` says: two actions a round, no goals, no takeovers.
+    `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own; `scenario`
+    is the game of Rebels against the Imperium for two, with their start worlds and developments dealt. `solo` is one
+    player against the robot, which is as good as `difficulty` says: two actions a round, no goals, no takeovers.
     """
 
     def __init__(self) -> None:
@@ -42,6 +44,7 @@ class RaceRuleset(Ruleset):
                 Option("goals", [True, False]),
                 Option("takeovers", [True, False]),
                 Option("draft", [False, True]),
+                Option("scenario", [False, True]),
                 Option("solo", [False, True]),
                 Option("difficulty", [*DIFFICULTIES]),
             ],
@@ -51,7 +54,7 @@ class RaceRuleset(Ruleset):
         check_combination(options)
         if options["solo"]:
             return [1]
-        if options["advanced"]:
+        if options["advanced"] or options["scenario"]:
             return [2]
         most = PRESET_SEATS if options["preset"] else DRAFT_SEATS if options["draft"] else MOST_SEATS
         return list(range(2, most[level_of(options)] + 1))
@@ -87,6 +90,12 @@ def check_combination(options: Mapping[str, Value]) -> None:
     """Some options do not go together; one sentence says which."""
     if options["draft"] and (level_of(options) == 0 or options["preset"]):
         raise OptionError("option draft needs level 1 or more, and not preset")
+    if options["scenario"]:
+        if level_of(options) < TAKEOVERS_FROM or not options["takeovers"]:
+            raise OptionError("option scenario needs level 2 or more, and takeovers")
+        for name in ("preset", "draft", "solo"):
+            if options[name]:
+                raise OptionError(f"options scenario and {name} do not go together")
     if options["solo"]:
         if level_of(options) == 0:
             raise OptionError("option solo needs level 1 or more, because the robot came with The Gathering Storm")
@@ -105,8 +114,9 @@ def rules_of(options: Mapping[str, Value]) -> Rules:
     """What is really in force: goals need The Gathering Storm, takeovers Rebel vs Imperium."""
     rules = Rules(level_of(options), bool(options["advanced"]), bool(options["preset"]))
     rules.goals = bool(options["goals"]) and rules.level >= 1
-    rules.takeovers = bool(options["takeovers"]) and rules.level >= 2
+    rules.takeovers = bool(options["takeovers"]) and rules.level >= TAKEOVERS_FROM
     rules.draft = bool(options["draft"])
+    rules.scenario = bool(options["scenario"])
     if options["solo"]:
         rules.solo = True
         rules.difficulty = str(options["difficulty"])

@@ -33,6 +33,8 @@ class SetUp(Step[RaceGame]):
             deal_preset(game)
         elif game.rules.solo:
             deal_solo(game)
+        elif game.rules.scenario:
+            deal_scenario(game)
         elif game.rules.draft:
             deal_red_and_blue(game)
             draft.begin(game, DEAL_HANDS)
@@ -116,6 +118,29 @@ def set_up_robot(game: RaceGame, world: int) -> None:
     robot.draw(game, other, values.stack)
 
 
+SCENARIO = {"rebel-cantina": "rebel-alliance", "imperium-warlord": "imperium-seat"}
+"""Rebel vs Imperium: the two start worlds, and the development each adds to its hand."""
+
+
+def deal_scenario(game: RaceGame) -> None:
+    """Rebels against the Imperium: who plays which is drawn by lot; the developments come besides the four cards."""
+    worlds = [game.thing(name) for name in SCENARIO]
+    game.chance.shuffle(worlds, "start", -1, "start")
+    given = [game.thing(SCENARIO[game.name(world)]) for world in worlds]
+    game.piles[0].lay([card for card in range(len(game.content.cards)) if card not in worlds + given])
+    for each, world in enumerate(worlds):
+        place_start_world(game, each, world)
+    set_order(game)
+    game.common.append(rounds.FIRST_ROUND)
+    for each, card in enumerate(given):
+        game.draw(each, STARTING_HAND)
+        game.players[each].hand.append(card)
+        game.known[card] = (1 << game.seats) - 1
+        if game.events is not None:
+            game.tell("given", each, {"card": game.name(card)})
+        game.lanes[each].append(STARTING_DISCARDS)
+
+
 def deal_red_and_blue(game: RaceGame) -> None:
     """A red (odd) and a blue (even) start world to everybody, face down; the others go into the deck."""
     red = [card for card in game.content.starts if game.design(card).start % 2 == 1]
@@ -174,7 +199,9 @@ class StartingDiscards(Question[RaceGame]):
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         player = game.players[seat]
-        return exactly(player.hand[:], cards_to_discard(game, player.tableau[0]))
+        # What everybody knows to be in the hand was not among the six cards drawn.
+        drawn = [card for card in player.hand if game.known[card] == 1 << seat]
+        return exactly(drawn, cards_to_discard(game, player.tableau[0]))
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         game.discard_from_hand(seat, choice, "discard")

@@ -199,6 +199,11 @@ event-start =
         [yes] You start with { $card }.
        *[no] { $seat } starts with { $card }.
     }
+event-given =
+    { $you ->
+        [yes] You hold { $card } from the start.
+       *[no] { $seat } holds { $card } from the start.
+    }
 event-round = Round { $round } begins.
 event-actions =
     { $you ->

@@ -212,6 +212,11 @@ event-start =
         [yes] Zaczynasz ze światem { $card }.
        *[no] { $seat } zaczyna ze światem { $card }.
     }
+event-given =
+    { $you ->
+        [yes] Od początku masz na ręce kartę { $card }.
+       *[no] { $seat } od początku ma na ręce kartę { $card }.
+    }
 event-round = Zaczyna się runda { $round }.
 event-actions =
     { $you ->
