@@ -6,7 +6,7 @@ ARGS ?=
 VENV   := .venv
 PY     := $(VENV)/bin/python
 UV     := $(VENV)/bin/uv
-SYNC   := $(UV) sync --quiet --frozen --no-install-project --python $(PY)
+SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --python $(PY)
 PYTEST := $(PY) -m pytest -n 2
 CODE   := src tests tools hatch_build.py
 
@@ -86,7 +86,7 @@ $(VENV)/.deps: $(VENV)/.uv-$(UV_VERSION) pyproject.toml uv.lock
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.deps
-	@$(SYNC) --inexact --group bench
+	@$(SYNC) --group bench
 	@touch $@
 
 # Not editable: the wheel carries the compiled modules, and .venv/bin/starboard runs them.

@@ -1,8 +1,9 @@
 """The drafting variant (TGS p10, RvI p8, PLW 287-303): packets, directions, own decks and discards, special rulings."""
 
 import pytest
+from tests.race import laws
 
-from starboard.kernel.chance import Chance
+from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickSet
 from starboard.race import draft
@@ -262,3 +263,20 @@ def test_a_world_destroyed_by_planet_buster_goes_to_its_owners_discards() -> Non
         game.decide(later.seat, later.form.first())
     assert {world, good} <= set(game.pile(1).discard)
     assert world not in game.pile(0).discard
+
+
+def test_a_guess_does_not_know_who_drafted_what() -> None:
+    """With three or more players, a card that a seat never saw is not always with the same opponent."""
+    game = RULESET.new_game(3, RULESET.complete({"level": 3, "draft": True}), Chance.seeded("guess", 3))
+    source = Stream("draft")
+    while game.round < 1:
+        for decision in game.decisions:
+            game.decide(decision.seat, decision.form.random(source))
+    owners = []
+    for number in range(6):
+        guess = game.guess(0, Stream(str(number)))
+        assert isinstance(guess, RaceGame)
+        laws.check(guess)
+        assert guess.view(0) == game.view(0)
+        owners.append(frozenset(guess.piles[2].deck + guess.piles[2].discard + guess.players[1].hand))
+    assert len(set(owners)) > 1

@@ -9,6 +9,7 @@ from tests.race.scenario import table
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
+from starboard.race import goals
 from starboard.race.content import content
 from starboard.race.position import Rules
 from starboard.race.ruleset import begin
@@ -287,3 +288,17 @@ def test_every_chip_is_a_vp() -> None:
 def test_five_vp_more_in_the_pool(level: int, more: int) -> None:
     """PLW 39."""
     assert begin(3, Rules(level), Chance.seeded("pool", 3)).vp_pool == 36 + more
+
+
+@pytest.mark.parametrize("holder", [0, 1])
+def test_prestige_actions_are_paid_together(holder: int) -> None:
+    """Both spend one of four: whoever holds Galactic Prestige keeps it, whatever the seat."""
+    t = table(
+        level=3,
+        tableau={0: ["Old Earth"], 1: ["Alpha Centauri"]},
+        prestige={0: 4, 1: 4},
+        goals=["galactic-prestige"],
+    )
+    t.game.players[holder].goals.append(goals.GALACTIC_PRESTIGE)
+    t.round("prestige-consume-x2", "prestige-consume-x2")
+    assert goals.GALACTIC_PRESTIGE in t.game.players[holder].goals

@@ -683,7 +683,7 @@ def test_r100_prestige_trade() -> None:
     t.use(0, "Expanding Colony")
     assert t.vp(0) == 1 + 2
     assert t.asked(0) == "consume"
-    t.use(0, t.tableau(0)[0])
+    t.use(0, "Old Earth")  # the power of the bonus is named after the start world
     with pytest.raises(IllegalChoice):
         t.choose(0, *t.game.players[0].hand[:3])
     t.choose(0, *t.game.players[0].hand[:2])

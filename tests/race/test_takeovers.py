@@ -688,3 +688,33 @@ def test_the_prestige_bonus_of_settle_defends_unless_it_was_a_discount() -> None
     assert defence(spent.game, 1, colony) == 4 + 4 + 2, "before it is used"
     spent.pay(1)
     assert defence(spent.game, 1, colony) == 4 + 4, "taken as 3 cards less"
+
+
+def test_a_good_that_came_with_a_world_placed_this_phase_defends() -> None:
+    """PLW 59: once the world is paid for, its good may be spent: Rebel Fuel Refinery's +2 is asked for."""
+    t = war(
+        ["Interstellar Casus Belli", *STRENGTH[5]],
+        ["Rebel Fuel Refinery", "Outlaw World"],
+        prestige={0: 1},
+        hand={1: ["Asteroid Belt"]},
+        more={1: 4},
+    )
+    t.round("settle", "settle").decline(0).choose(1, "Asteroid Belt")
+    t.attack(0, "Interstellar Casus Belli", "Rebel Fuel Refinery").pay(1)
+    assert t.asked(1) == "defend"
+
+
+def test_prestige_trade_goes_on_when_the_whole_tableau_is_taken() -> None:
+    """The power of the bonus belongs to no card: it is there even if the start world has changed hands (PLW 151)."""
+    t = war(
+        ["Interstellar Casus Belli", *STRENGTH[6]],
+        ["Rebel Freedom Fighters"],
+        prestige={0: 1, 1: 1},
+        more={1: 3},
+    )
+    settle_nothing(t, "settle", "prestige-trade")
+    t.attack(0, "Interstellar Casus Belli", "Rebel Freedom Fighters")
+    while t.asked(0) == "consume":
+        t.decline(0)
+    assert t.tableau(1) == []
+    assert t.asked(1) == "consume"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Mapping
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from starboard.bots import bot_names
 from starboard.kernel.language import LANGUAGES
@@ -21,7 +21,10 @@ class Mistake(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line instead of repeating the usage."""
+    """Says what is wrong in one line instead of repeating the usage; flags are written out in full."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **{"allow_abbrev": False, **named})
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}; `{self.prog} --help` explains\n")
@@ -103,7 +106,7 @@ def bots_of(text: str, ruleset: Ruleset, count: int) -> list[str]:
 
 def positive(text: str) -> int:
     """A whole number from 1 on."""
-    number = int(text) if text.isdecimal() else 0
+    number = int(text) if text.isdecimal() and len(text) <= 9 else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text[:40]!r}")
     return number

@@ -32,6 +32,9 @@ def parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
+    # Started without them (`>&-`), a program has no streams at all.
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     # Card names and sentences are not ASCII; a terminal that cannot show a letter must not end the game.
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -48,6 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read us has gone (`starboard cards race | head`). Nothing more may be written on the way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        # A full disk, a name that is too long: whatever the system says no to.
+        print(f"starboard {arguments.command}: {error.strerror or error}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
     except KeyboardInterrupt:
         return 130
 

@@ -114,8 +114,9 @@ def new_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Match, P
     check_players(ruleset, players, options)
     seat = check_seat(arguments.seat if arguments.seat is not None else 1, players)
     bots = bots_of(arguments.bots or usual_bot(ruleset), ruleset, players - 1)
-    if arguments.save is not None and arguments.save.exists():
-        raise Mistake(f"{arguments.save} exists already; go on with it by --resume, or save to another file")
+    check_free(arguments.save)
+    if arguments.seed == "":
+        raise Mistake("--seed needs some text; leave it out for luck of its own")
     match = Match.begin(ruleset, players, options, arguments.seed or secrets.token_hex(8))
     take_seats(match, seat, bots)
     return match, arguments.save or saves.fresh_path(ruleset.name)
@@ -131,18 +132,32 @@ def resumed_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Matc
         if given:
             raise Mistake(f"{name} is for a new game; a game that is resumed goes on as it was")
     path = saves.latest_path(ruleset.name) if arguments.resume == LATEST else arguments.resume
+    if arguments.save is not None and arguments.save != path:
+        check_free(arguments.save)
     record = saves.read(path)
     if record.ruleset != ruleset.name:
         raise Mistake(f"{path} is a game of {record.ruleset}; resume it with `starboard play {record.ruleset}`")
     match = replayed(path, record)
     seat, names = seats_of(record)
-    if arguments.seat is not None or arguments.bots is not None or not names:
+    if arguments.seat is not None or arguments.bots is not None or len(names) != record.seats - 1:
         seat = seat if arguments.seat is None else check_seat(arguments.seat, record.seats)
-        default = ",".join(names.values()) or usual_bot(ruleset)
+        default = ",".join(names.values()) if names and len(names) == record.seats - 1 else usual_bot(ruleset)
         take_seats(match, seat, bots_of(arguments.bots or default, ruleset, record.seats - 1))
-    else:
+    elif names:
         bots_of(",".join(names.values()), ruleset, record.seats - 1)
     return match, arguments.save or path
+
+
+def check_free(path: Path | None) -> None:
+    """A game is never saved over something else."""
+    try:
+        taken = path is not None and path.exists()
+    except (OSError, ValueError) as error:
+        raise Mistake(
+            f"cannot save the game to {str(path)[:60]}: {getattr(error, 'strerror', None) or error}"
+        ) from None
+    if taken:
+        raise Mistake(f"{path} exists already; go on with it by --resume, or save to another file")
 
 
 def usual_bot(ruleset: Ruleset) -> str:

@@ -41,7 +41,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def count_from(text: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > 9:
         raise argparse.ArgumentTypeError(f"a number of entries from 0 on is needed, not {text[:40]!r}")
     return int(text)
 
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     view = match.game.view(seat)
     if arguments.json:
         found = {"ruleset": record.ruleset, "entries": entries, "digests": digests, "shown": len(match.record.entries)}
-        print(json.dumps({**found, "standings": match.game.plain_standings(), "view": view}, ensure_ascii=False))
+        print(json.dumps({**found, "standings": match.plain_standings(), "view": view}, ensure_ascii=False))
         return 0
     face = match.ruleset.face_with(match.ruleset.complete(record.options))
     words = face.language(code, LOCALE)
@@ -80,8 +80,8 @@ def run(arguments: argparse.Namespace) -> int:
         if isinstance(decision, dict):
             lines.append(face.question(decision, words))
     else:
-        print(words("replay-over") if match.game.over else words("replay-unfinished"))
-        lines = face.scores(match.game.plain_standings(), words, seat, match.game.over)
+        print(words("replay-over") if match.over else words("replay-unfinished"))
+        lines = face.scores(match.plain_standings(), words, seat, match.over)
     for line in lines:
         print(line)
     return 0

@@ -45,16 +45,17 @@ def latest_path(ruleset: str) -> Path:
 
 def write(path: Path, record: Record) -> None:
     """Replace the file in one step: whatever happens, it holds either the old record or the new one."""
-    beside = path.with_name(path.name + ".new")
     try:
+        beside = path.with_name(path.name + ".new")
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.write(record.text())
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
-    except OSError as error:
-        raise Mistake(f"cannot save the game to {path}: {error.strerror}; choose another file with --save") from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise Mistake(f"cannot save the game to {str(path)[:60]}: {why}; choose another file with --save") from None
 
 
 def read(path: Path) -> Record:
@@ -62,7 +63,7 @@ def read(path: Path) -> Record:
     try:
         return Record.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Mistake(f"cannot read {path}: {error.strerror}; name a saved game") from None
+        raise Mistake(f"cannot read {str(path)[:60]}: {error.strerror}; name a saved game") from None
     except UnicodeDecodeError:
         raise Mistake(f"{path} is not a Starboard record: it is not UTF-8 text") from None
     except RecordError as error:

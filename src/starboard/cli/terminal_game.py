@@ -20,7 +20,7 @@ from starboard.kernel.forms import PickNumber, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.language import Language
 from starboard.kernel.match import Match, Refused
-from starboard.kernel.record import CHOICE
+from starboard.kernel.record import CHOICE, UNDO
 
 LOG_LINES = 20
 CARDS_LISTED = 12
@@ -45,6 +45,11 @@ COMMANDS = (
     Command("u", "words-undo", "help-undo"),
     Command("q", "words-quit", "help-quit"),
 )
+
+
+def is_number(text: str) -> bool:
+    """A plain number that a list could have: digits, and not absurdly many."""
+    return text.isascii() and text.isdecimal() and len(text) <= 6
 
 
 class TerminalGame:
@@ -113,7 +118,7 @@ class TerminalGame:
     def finish(self) -> None:
         self.screen.say()
         self.screen.heading(self.words("play-over"))
-        standings = self.match.game.plain_standings()
+        standings = self.match.plain_standings()
         self.screen.say_all(self.face.scores(standings, self.words, self.seat, True))
         best = [one["seat"] for one in standings if one["rank"] == 1]
         verdict = "play-won" if best == [self.seat] else "play-shared" if self.seat in best else "play-lost"
@@ -201,7 +206,7 @@ class TerminalGame:
     def answer(self, line: str, decision: Decision) -> bool:
         """Take a line as an answer; say what is wrong with it otherwise."""
         numbers = line.replace(",", " ").split()
-        if not numbers or not all(number.isascii() and number.isdecimal() for number in numbers):
+        if not numbers or not all(is_number(number) for number in numbers):
             self.screen.say(self.words("input-unknown", text=line[:40]))
             return False
         chosen = [int(number) for number in numbers]
@@ -222,13 +227,21 @@ class TerminalGame:
         self.save()
         return True
 
+    def choices_standing(self) -> int:
+        """How many of the player's choices have not been undone."""
+        decided: list[str] = []
+        for entry in self.match.record.entries:
+            if entry.seat == self.seat and entry.do == CHOICE:
+                decided.append(entry.decision)
+            elif entry.seat == self.seat and entry.do == UNDO and entry.decision in decided:
+                del decided[decided.index(entry.decision) :]
+        return len(decided)
+
     def undo(self) -> bool:
         """Go back to the latest decision that was really one."""
         open_to = [decision for decision in self.match.undoable(self.seat) if not decision.form.single()]
         try:
-            if not open_to and any(
-                entry.seat == self.seat and entry.do == CHOICE for entry in self.match.record.entries
-            ):
+            if not open_to and self.choices_standing() > 0:
                 raise Refused("already-revealed")
             self.match.undo(self.seat, open_to[0].id if open_to else None)
         except Refused as error:
@@ -255,7 +268,7 @@ class TerminalGame:
         elif letter == "t":
             self.screen.say_all(self.face.table(view, self.words))
         elif letter == "s":
-            self.screen.say_all(self.face.scores(self.match.game.plain_standings(), self.words, self.seat))
+            self.screen.say_all(self.face.scores(self.match.plain_standings(), self.words, self.seat))
         else:
             lines = self.sentences(0)
             self.screen.say_all(lines if rest else lines[-LOG_LINES:])
@@ -276,7 +289,7 @@ class TerminalGame:
         if not text:
             self.screen.say(self.words("help-card-how"))
             return
-        if text.isdecimal():
+        if is_number(text):
             if int(text) not in numbered:
                 self.screen.say(self.words("input-no-number", number=int(text), last=max(numbered, default=0)))
                 return

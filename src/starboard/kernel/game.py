@@ -355,7 +355,8 @@ class Game:
         """The game's part: ranking with every score's breakdown; before the end, the running score."""
         raise NotImplementedError
 
-    def plain_standings(self) -> list[dict[str, object]]:
+    def plain_standings(self, standings: list[Standing] | None = None) -> list[dict[str, object]]:
+        """A ranking as plain data: the game's own, or another of its seats."""
         return [
             {
                 "seat": one.seat,
@@ -364,7 +365,7 @@ class Game:
                 "tie_break": one.tie_break,
                 "lines": [[line.source, self.name(line.thing), line.points] for line in one.lines],
             }
-            for one in self.standings()
+            for one in (self.standings() if standings is None else standings)
         ]
 
     # --- names --------------------------------------------------------------------------------------------

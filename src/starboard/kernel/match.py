@@ -247,6 +247,9 @@ class Match:
             one.rank = len(staying) + 1 + place
         return staying + gone
 
+    def plain_standings(self) -> list[dict[str, object]]:
+        return self.game.plain_standings(self.standings())
+
     def change_seat(self, seat: int, by: str) -> None:
         """Note who plays a seat from now on."""
         self.append(Entry(SEAT, seat, by=by))

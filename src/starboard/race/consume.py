@@ -139,11 +139,17 @@ def refinery(game: RaceGame, seat: int) -> int:
 # --- consume powers -----------------------------------------------------------------------------------------
 
 
+def boost_anchor(game: RaceGame, seat: int) -> int:
+    """The card that the power of a prestige bonus is named after: the seat's start world, wherever it is by now."""
+    starts = game.content.starts
+    return next((card for card in starts if game.design(card).start == game.players[seat].start), starts[0])
+
+
 def powers_of(game: RaceGame, seat: int) -> list[Source]:
-    """The seat's consume powers, with what a prestige bonus adds (shown on its start of the tableau)."""
+    """The seat's consume powers, with what a prestige bonus adds."""
     player = game.players[seat]
     if player.boosted == words.TRADE:
-        return [*player.abilities.consume, Source(player.tableau[0], BOOST_POWER)]
+        return [*player.abilities.consume, Source(boost_anchor(game, seat), BOOST_POWER)]
     return player.abilities.consume
 
 

@@ -117,7 +117,6 @@ class DecksComplete(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.pile_of = [each + 1 for each in range(game.seats)]
-        game.drafted_seen = []
 
 
 PASS_LEFT = PassPackets(1)

@@ -284,8 +284,16 @@ def give_back(game: RaceGame, seat: int, goal: int) -> None:
         game.tell("goal-lost", seat, {"goal": f"goal:{NAMES[goal]}"})
 
 
-def points(game: RaceGame, seat: int, goal: int) -> int:
-    """What a goal is worth to the seat: 3 for a first, 5 for a most, 3 for being tied for a most without the tile."""
+def points(game: RaceGame, seat: int, goal: int, refinery: int = words.ANY) -> int:
+    """What a goal is worth to the seat: 3 for a first, 5 for a most, 3 for being tied for a most without the tile.
+
+    At scoring the Refinery is of one kind (PLW 601); one that is neither Novelty nor Rare is no industry.
+    """
+    if goal == LARGEST_INDUSTRY and refinery in (words.GENES, words.ALIEN) and not game.rules.like_reference:
+        most = [progress(game, each, goal) - (1 if each == seat else 0) for each in range(game.seats)]
+        if most[seat] < max(most) or most[seat] < MINIMUM[goal]:
+            return 0
+        return MOST_VP if goal in game.players[seat].goals else TIED_VP
     if goal in game.players[seat].goals:
         return FIRST_VP if goal < FIRSTS else MOST_VP
     if goal < FIRSTS:

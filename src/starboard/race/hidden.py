@@ -38,8 +38,10 @@ def redraw_hidden(game: RaceGame, seat: int, source: Stream) -> None:
     if not game.round:
         redraw_start_worlds(game, seat, source)
     if game.drafted_seen:
-        redraw_draft(game, seat, source)
-        return
+        if game.pile_of[0] == 0:
+            redraw_draft(game, seat, source)
+            return
+        exchange_drafted(game, seat, source)
     for number in range(len(game.piles)):
         cards: list[int] = []
         filled: list[int] = []
@@ -95,6 +97,33 @@ def redraw_start_worlds(game: RaceGame, seat: int, source: Stream) -> None:
                 zone[at] = world
                 player.drawn[place] = other
                 game.known[world], game.known[other] = game.known[other], game.known[world]
+
+
+def exchange_drafted(game: RaceGame, seat: int, source: Stream) -> None:
+    """After a draft the seat does not know who took what.
+
+    Hidden cards that it never saw may lie with any opponent, or aside; those it saw and passed on with any opponent.
+    """
+    bit = 1 << seat
+    for passed_on in (False, True):
+        places: list[tuple[list[int], int]] = []
+        zones: list[list[int]] = [] if passed_on else [game.set_aside]
+        for number in range(1, len(game.piles)):
+            if number != game.pile_of[seat]:
+                zones.extend(zone for zone, _since in hidden_zones(game, seat, number))
+        for zone in zones:
+            for at, card in enumerate(zone):
+                hidden = not game.known[card] & bit and not game.seen[card] & bit
+                if hidden and (game.drafted_seen[card] & bit != 0) == passed_on:
+                    places.append((zone, at))
+        cards = [zone[at] for zone, at in places]
+        known = [game.known[card] for card in cards]
+        seen = [game.drafted_seen[card] for card in cards]
+        source.shuffle(cards)
+        for k, (zone, at) in enumerate(places):
+            zone[at] = cards[k]
+            game.known[cards[k]] = known[k]
+            game.drafted_seen[cards[k]] = seen[k]
 
 
 def redraw_draft(game: RaceGame, seat: int, source: Stream) -> None:

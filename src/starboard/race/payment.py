@@ -19,7 +19,8 @@ BOOST_DISCOUNT = 3
 BOOST_MILITARY = 2
 """Settle with its prestige bonus: cards less to pay, or Military more, for this phase."""
 BOOST_PAID = -4
-"""A mark among used powers: the prestige bonus was taken as a discount, not as Military (PLW 145)."""
+BOOST_FOUGHT = -5
+"""Marks among used powers: the prestige bonus was taken as a discount, or as Military; not both (PLW 145)."""
 
 
 def strength_against(player: Player, design: Design) -> int:
@@ -30,7 +31,7 @@ def strength_against(player: Player, design: Design) -> int:
         strength += abilities.military_for[design.good]
     if design.keywords & words.KW_REBEL:
         strength += abilities.military_rebel
-    if player.settle_boost:
+    if player.settle_boost and BOOST_PAID not in player.used:
         strength += BOOST_MILITARY
     return strength
 
@@ -38,7 +39,16 @@ def strength_against(player: Player, design: Design) -> int:
 def cost_in_cards(player: Player, design: Design) -> int:
     """Printed cost (or defense, when a military world is paid for) less the discounts that apply; may be negative."""
     cost = design.cost - player.abilities.settle_discount - player.abilities.discount_for[design.good]
-    return cost - BOOST_DISCOUNT if player.settle_boost else cost
+    return cost - BOOST_DISCOUNT if player.settle_boost and BOOST_FOUGHT not in player.used else cost
+
+
+def note_boost(player: Player, design: Design, paying: bool) -> None:
+    """Remember which half of the prestige bonus was used for a world, if it was of use."""
+    if paying:
+        if cost_in_cards(player, design) + BOOST_DISCOUNT > 0:
+            player.used.append(BOOST_PAID)
+    elif strength_against(player, design) - BOOST_MILITARY < design.cost:
+        player.used.append(BOOST_FOUGHT)
 
 
 def may_pay_for(source: Source, design: Design) -> bool:

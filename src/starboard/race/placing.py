@@ -16,6 +16,8 @@ class AfterPlacing(Step[RaceGame]):
         super().__init__("after-placing")
 
     def run(self, game: RaceGame, seat: int) -> None:
+        # PLW 59: from here on its good and its prestige may be used.
+        game.players[seat].placing = PASS
         reward(game, seat, game.players[seat].placed[-1])
 
 

@@ -299,8 +299,10 @@ class RaceGame(Game):
             self.tell("good", seat, {"world": self.name(world)})
 
     def discard_good(self, seat: int, world: int) -> None:
-        """The good on a world goes face down to the discard pile."""
-        self.to_discard(seat, [self.good[world]], self.good_filled[world])
+        """The good on a world goes face down to the discard pile: with drafted decks, to that of its own deck."""
+        pile = self.piles[self.good_pile[world] if self.good_pile else self.pile_of[seat]]
+        pile.discard.append(self.good[world])
+        pile.filled = max(pile.filled, self.good_filled[world])
         self.good[world] = PASS
 
     def discard_from_hand(self, seat: int, cards: list[int], why: str) -> None:
@@ -358,7 +360,12 @@ class RaceGame(Game):
 
     def order_matters(self) -> bool:
         """Few cards in the deck, few VP chips, takeovers, or the end near (rulebook, "Kolejność")."""
-        if self.rules.takeovers or len(self.piles[0].deck) < 12 * self.seats or self.vp_pool < 6 * self.seats:
+        if self.rules.takeovers or self.vp_pool < 6 * self.seats:
+            return True
+        if not self.rules.draft and len(self.piles[0].deck) < 12 * self.seats:
+            return True
+        if sum(1 for player in self.players if player.prestige) > 1:
+            # Who spends prestige first could decide who holds a tile.
             return True
         return any(len(player.tableau) >= 10 for player in self.players)
 
@@ -426,7 +433,7 @@ class RaceGame(Game):
         other.leader = self.leader
         other.attempts = self.attempts[:]
         other.aside = self.aside[:]
-        other.set_aside = self.set_aside
+        other.set_aside = self.set_aside[:]
         other.drafted_seen = self.drafted_seen[:]
         other.robot = self.robot.copy() if self.robot is not None else None
         return other

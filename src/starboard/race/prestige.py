@@ -49,15 +49,24 @@ def gain(game: RaceGame, seat: int, count: int, reason: int) -> None:
     tell(game, "prestige", seat, {"count": count, "card": game.name(reason)})
 
 
-def spend(game: RaceGame, seat: int, reason: int) -> None:
-    """Spend one chip. Who loses the sole lead by it loses the tile at once (PLW 107)."""
+def spend(game: RaceGame, seat: int, reason: int, together: bool = False) -> None:
+    """Spend one chip. Who loses the sole lead by it loses the tile at once (PLW 107).
+
+    `together`: others spend at the same time; tiles are looked at when all have (`look_at_tiles`).
+    """
     player = game.players[seat]
     player.prestige -= 1
     player.gained_prestige = min(player.gained_prestige, player.prestige)
     player.on_tile = min(player.on_tile, player.prestige)
     if game.events is not None:
         game.tell("spend-prestige", seat, {"card": game.name(reason)})
-    if game.leader == seat and not game.rules.like_reference:
+    if not together:
+        look_at_tiles(game, game.leader == seat)
+
+
+def look_at_tiles(game: RaceGame, leader_spent: bool) -> None:
+    """Prestige was spent: the leader tile and the Galactic Prestige goal may be lost at once."""
+    if leader_spent and not game.rules.like_reference:
         update_leader(game)
     goals.look_for_losses(game, goals.GALACTIC_PRESTIGE)
 

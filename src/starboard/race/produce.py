@@ -369,6 +369,8 @@ def made_most(game: RaceGame, seat: int, good: int) -> bool:
 def has_most_chromosomes(game: RaceGame, seat: int) -> bool:
     """Has the seat strictly more chromosome worlds than every other?"""
     own = count_worlds(game.content, game.players[seat].tableau, "chromosome")
+    if game.robot is not None and count_worlds(game.content, game.robot.tableau, "chromosome") >= own:
+        return False
     for each in range(game.seats):
         if each != seat and count_worlds(game.content, game.players[each].tableau, "chromosome") >= own:
             return False

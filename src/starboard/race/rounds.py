@@ -149,6 +149,9 @@ class ShowActions(Step[RaceGame]):
     def run(self, game: RaceGame, seat: int) -> None:
         game.all_learn()
         last = chooses_last(game)
+        for each in range(game.seats):
+            if each != last:
+                tell_actions(game, each)
         if game.robot is not None and robot_table().cases["last-choice-sees-the-dice"] == "yes":
             dice.roll(game, game.robot)
         game.common.append(REVEAL_ACTIONS)
@@ -203,10 +206,16 @@ class RevealActions(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         game.all_learn()
-        for each, player in enumerate(game.players):
-            if game.events is not None:
-                game.tell("actions", each, {"actions": [name_of_action(action) for action in player.actions]})
-            play_special_card(game, each)
+        last = chooses_last(game)
+        for each in range(game.seats):
+            if last in (PASS, each):
+                tell_actions(game, each)
+        leader_spent = False
+        for each in range(game.seats):
+            if play_special_card(game, each) and each == game.leader:
+                leader_spent = True
+        if game.rules.prestige:
+            prestige.look_at_tiles(game, leader_spent)
         chosen = [False] * len(words.ACTIONS)
         for player in game.players:
             for action in player.actions:
@@ -236,8 +245,14 @@ class RevealActions(Step[RaceGame]):
             later.append(search.SEARCH_STEP)
 
 
-def play_special_card(game: RaceGame, seat: int) -> None:
-    """The Prestige/Search card is used once; a prestige bonus costs one prestige (PLW 117)."""
+def tell_actions(game: RaceGame, seat: int) -> None:
+    if game.events is not None:
+        names = [name_of_action(action) for action in game.players[seat].actions]
+        game.tell("actions", seat, {"actions": names})
+
+
+def play_special_card(game: RaceGame, seat: int) -> bool:
+    """The Prestige/Search card is used once; a prestige bonus costs one prestige (PLW 117). Was prestige spent?"""
     player = game.players[seat]
     player.boosted = PASS
     for at, action in enumerate(player.actions):
@@ -245,9 +260,10 @@ def play_special_card(game: RaceGame, seat: int) -> None:
             player.boosted = action - words.PRESTIGE
             player.actions[at] = player.boosted
             player.card_used = True
-            prestige.spend(game, seat, PASS)
+            prestige.spend(game, seat, PASS, together=True)
         elif action == words.SEARCH:
             player.card_used = True
+    return player.boosted != PASS
 
 
 class EndRound(Step[RaceGame]):

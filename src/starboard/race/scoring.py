@@ -95,6 +95,8 @@ def best_refinery(game: RaceGame, seat: int) -> int:
     most = -1000
     for kind in REFINERY_KINDS:
         points = sum(variable_points(game, seat, cards[card], kind) for card in tableau if cards[card].scores)
+        if goals.LARGEST_INDUSTRY in game.goals and not game.rules.like_reference:
+            points += goals.points(game, seat, goals.LARGEST_INDUSTRY, kind)
         if points > most:
             best, most = kind, points
     return best
@@ -117,7 +119,7 @@ def standing(game: RaceGame, seat: int) -> Standing:
         if game.good[card] != PASS:
             goods += 1
     for goal in game.goals:
-        points = goals.points(game, seat, goal)
+        points = goals.points(game, seat, goal, refinery)
         if points:
             lines.append(Points("goal", goals.thing(goal), points))
     return Standing(seat, sum(line.points for line in lines), len(player.hand) + goods, lines)

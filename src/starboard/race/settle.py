@@ -148,8 +148,8 @@ class PayWorld(Question[RaceGame]):
                     paying = False
                     conqueror = source.power.prestige
         player.placed.append(player.placing)
-        if paying and player.settle_boost:
-            player.used.append(payment.BOOST_PAID)
+        if player.settle_boost and not game.rules.like_reference:
+            payment.note_boost(player, design, paying)
         game.lanes[seat].append(placing.AFTER_PLACING)
         saves = player.abilities.save_settling and paying and (not paid_for_military or game.rules.like_reference)
         spending.pay(game, seat, paid, saves)

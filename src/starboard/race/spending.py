@@ -136,6 +136,12 @@ def discard_special(game: RaceGame, seat: int, card: int) -> None:
 
 
 def look_for_losses(game: RaceGame) -> None:
+    """A card has left a tableau: every "most" tile may be lost at once (the reference looks at two of them)."""
+    if not game.rules.like_reference:
+        for goal in game.goals:
+            if goal >= goals.FIRSTS:
+                goals.look_for_losses(game, goal)
+        return
     for goal in (goals.GREATEST_INFRASTRUCTURE, goals.PROSPERITY_LEAD):
         goals.look_for_losses(game, goal)
 

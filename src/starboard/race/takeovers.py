@@ -428,6 +428,8 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
     if power.destroy:
         placing.reward(game, attacker, world, destroyed=True)
         game.discard_from_tableau(defender, world)
+        if not game.rules.like_reference:
+            spending.look_for_losses(game)
         return
     loser, winner = game.players[defender], game.players[attacker]
     loser.tableau.remove(world)
@@ -442,6 +444,8 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
             # X6: the saved cards are lost with the world.
             game.to_discard(defender, loser.saved, loser.filled)
         loser.saved = []
+    if not game.rules.like_reference:
+        spending.look_for_losses(game)
     placing.reward(game, attacker, world)
 
 

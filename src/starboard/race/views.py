@@ -110,7 +110,7 @@ def player_view(game: RaceGame, seat: int, viewer: int | None) -> dict[str, obje
     if seat == viewer:
         view["cards"] = sorted(game.names(player.hand))
         view["looking_at"] = sorted(game.names(player.drawn))
-        if game.drafted_seen:
+        if game.drafted_seen and game.pile_of[0] == 0:
             view["pack"] = sorted(game.names(player.pack))
             view["drafted"] = sorted(game.names(game.piles[seat + 1].deck))
         view["discarded"] = sorted(

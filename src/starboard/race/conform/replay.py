@@ -16,6 +16,7 @@ from starboard.kernel.decision import Decision, EngineError, IllegalChoice
 from starboard.kernel.game import PASS, Standing
 from starboard.race.conform.reading import Reading, readings, ways
 from starboard.race.conform.transcript import Choice, Data, Transcript, TranscriptError, goal_of
+from starboard.race.consume import boost_anchor
 from starboard.race.position import RaceGame, Rules
 from starboard.race.ruleset import begin
 
@@ -73,7 +74,7 @@ class Replay:
         self.compare_scores()
 
     def first_card(self, seat: int) -> int:
-        return self.game.players[seat].tableau[0]
+        return boost_anchor(self.game, seat)
 
     def differ(self, what: str, ours: object, reference: object) -> NoReturn:
         raise Difference(self.transcript.id, self.round, f"{what}: we have {ours}, the reference has {reference}")

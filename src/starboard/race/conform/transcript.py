@@ -181,7 +181,7 @@ class Transcript:
                 continue
             found[choice.seat].append(choice)
             # The first good sold by a chooser of Consume: Trade is sold by that action, later ones by powers.
-            if choice.type == "ACTION" and any("CONSUME_TRADE" in name for name in choice.answer("actions")):
+            if choice.type == "ACTION" and any("CONSUME_TRADE" in str(name) for name in choice.answer("actions")):
                 trading.add(choice.seat)
             if choice.type == "TRADE":
                 choice.by_action = choice.seat in trading
