@@ -155,3 +155,20 @@ def test_credits_after_developing_are_not_told_to_come_from_the_tile_bought(code
     assert [event.shown["reason"] for event in told] == ["action:develop"]
     words = FACE.language(code)
     assert words("action-develop") in FACE.event(told[0].seen_by(None), words, None)
+
+
+def test_polish_names_stand_where_they_need_no_case() -> None:
+    """Names of tiles are not declined: a noun in the right case goes before them, or a colon."""
+    words = FACE.language("pl")
+    short = {"thing": "Bogata gospodarka", "short": 1}
+    assert words("reason-too-expensive", **short).startswith("Brakuje ci 1 Kredytu; kafel: Bogata gospodarka.")
+    assert "skolonizować Planetę Bogata" in words("reason-too-few-colonists", **short)
+    assert "podbić Planetę Bogata" in words("reason-defense-too-high", **short)
+    for key in ("not-explored", "not-on-display", "not-your-colony", "not-a-development", "other-side-up"):
+        assert words(f"reason-{key}", thing="Bogata gospodarka").startswith("Kafel Bogata gospodarka ")
+    bought = words("event-develop", you="no", seat="Gracz 2", tile="Bogata gospodarka", count=2)
+    assert bought == "Gracz 2 kupuje Technologię Bogata gospodarka za 2 Kredyty."
+    asked = words("decision-consume-goods", power="Rynki konsumenckie", least=2)
+    assert asked == "Rynki konsumenckie: skonsumuj 2 dobra. Z których Kolonii?"
+    assert words("way-replace", colony="A", world="B") == "Kolonia A zamienia się w Planetę B"
+    assert words("with-keyword", keyword="rebel").strip() == "ze słowem kluczowym Rebelia"
