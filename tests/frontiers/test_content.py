@@ -43,12 +43,71 @@ def changed(name: str, **values: Any) -> Content:
         ("space-marines", {"powers": []}, "Space Marines"),
         ("galactic-imperium", {"cost": 8}, "large developments"),
         ("old-earth", {"colonists": 2}, "colonists of home worlds"),
+        ("genetics-lab", {"cost": 8}, "small developments that cost more than 5"),
+        ("space-marines", {"sources": {"name_pl": "translation"}}, "the sources of Space Marines"),
+        ("new-economy", {"sources": {"name_pl": "translation", "pair": "public"}}, "the sources of New Economy"),
+        ("mining-robots", {"sources": {"name_pl": "translation"}}, "pairs without a source"),
+        ("alien-tech-institute", {"scores": []}, "what Alien Tech Institute scores"),
+        ("alien-monolith", {"keywords": 0}, "Alien kind without the keyword"),
     ],
 )
 def test_a_value_that_breaks_a_table_is_named(name: str, values: dict[str, Any], complaint: str | None) -> None:
     found = check(changed(name, **values))
     assert bool(found) == (complaint is not None)
     assert complaint is None or any(complaint in line for line in found)
+
+
+def complaints(tiles: Content) -> str:
+    return "\n".join(check(Content(tiles.tiles, tiles.goals)))
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value"),
+    [
+        ("imperium-lords", "keyword", 0),
+        ("imperium-lords", "military", False),
+        ("pan-galactic-league", "kind", words.NOVELTY),
+    ],
+)
+def test_what_a_power_counts_is_checked(name: str, field: str, value: Any) -> None:
+    tiles = read_content()
+    design = tiles.tiles[tiles.ids[name]]
+    setattr(design.powers[0].per, field, value)
+    assert f"{design.name} has the power produce/credits-per" in complaints(tiles)
+
+
+def test_how_much_a_known_power_does_and_where_it_is_from_is_checked() -> None:
+    tiles = read_content()
+    power = tiles.tiles[tiles.ids["survey-team"]].powers[0]
+    power.amount = 9
+    assert "Survey Team has the power explore/draw" in complaints(tiles)
+    power.amount = 1
+    assert not complaints(tiles)
+    power.source = "reconstructed"
+    assert "known powers of Survey Team" in complaints(tiles)
+
+
+@pytest.mark.parametrize("name", ["alien-tech-institute", "imperium-lords", "pan-galactic-league"])
+def test_known_score_lines_are_checked(name: str) -> None:
+    tiles = read_content()
+    design = tiles.tiles[tiles.ids[name]]
+    design.scores[-1].vp += 1
+    assert f"what {design.name} scores" in complaints(tiles)
+    design.scores[-1].vp -= 1
+    design.scores[-1].what.count = words.COUNT_DEVELOPMENT
+    assert f"what {design.name} scores" in complaints(tiles)
+
+
+@pytest.mark.parametrize("name", [goal.slug for goal in content().goals])
+def test_every_goal_is_checked(name: str) -> None:
+    tiles = read_content()
+    goal = tiles.goals[tiles.goal_ids[name]]
+    least, vp = goal.scale[0]
+    goal.scale[0] = (least, vp + 1)
+    assert f"the scale of the goal {name}" in complaints(tiles)
+    goal.scale[0] = (least, vp)
+    goal.most += 1
+    assert f"the stockpile of the goal {name}" in complaints(tiles)
 
 
 def test_the_content_hash_notices_every_change_of_a_rule_and_no_change_of_a_name_in_polish() -> None:

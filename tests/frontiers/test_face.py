@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.frontiers.scenario import table
 
+from starboard.frontiers import settle
 from starboard.frontiers.content import Power, content
-from starboard.frontiers.face import FACE
+from starboard.frontiers.face import FACE, ready
 from starboard.frontiers.ruleset import RULESET
 from starboard.frontiers.tile_text import name_of, power_text, tile_text
 from starboard.kernel.chance import Stream
@@ -118,3 +119,56 @@ def test_why_not_is_told_in_words(code: str) -> None:
     said = FACE.reason(reason, t.game, words)
     assert name_of(content().tiles[t.tile("Drop Ships")], words) in said
     assert "1" in said
+
+
+def test_strength_added_in_a_settle_action_counts_in_it_and_not_later() -> None:
+    """Imperium Arms Factory: a Rare good for 2 strength, once. New Sparta has 2, Malevolent Lifeforms defense 4."""
+    t = table(
+        2,
+        colonies={0: ["New Sparta", "Volcanic World"]},
+        goods={0: ["Volcanic World"]},
+        developments={0: ["Imperium Arms Factory"]},
+        explored={0: ["Malevolent Lifeforms"]},
+        colonists={0: 1},
+    ).action("settle")
+    words = FACE.language("en")
+    world = t.tile("Malevolent Lifeforms")
+    assert not settle.can_settle(ready(t.game, 0), 0, world)
+    t.choose(0, "Imperium Arms Factory")
+    assert t.asked() == (0, "settle")
+    now = ready(t.game, 0).players[0]
+    assert (now.strength, len(now.used)) == (2, 1)
+    assert FACE.prospects(t.game, 0, words)[1] == "  Malevolent Lifeforms: possible, conquered by your Military."
+    t.choose(0, "colonists").play_on()
+    assert t.game.players[0].strength == 2, "a note until the next action begins"
+    later = ready(t.game, 0).players[0]
+    assert (later.strength, later.used, later.placed) == (0, [], [])
+    assert "2 too low" in FACE.prospects(t.game, 0, words)[1]
+
+
+@languages
+def test_credits_after_developing_are_not_told_to_come_from_the_tile_bought(code: str) -> None:
+    t = table(2, colonies={0: ["Deep Space Symbionts"]}, credits={0: 2}).action("develop")
+    t.game.events = []
+    t.choose(0, "Space Marines")
+    told = [event for event in t.game.events if event.kind == "credits"]
+    assert [event.shown["reason"] for event in told] == ["action:develop"]
+    words = FACE.language(code)
+    assert words("action-develop") in FACE.event(told[0].seen_by(None), words, None)
+
+
+def test_polish_names_stand_where_they_need_no_case() -> None:
+    """Names of tiles are not declined: a noun in the right case goes before them, or a colon."""
+    words = FACE.language("pl")
+    short = {"thing": "Bogata gospodarka", "short": 1}
+    assert words("reason-too-expensive", **short).startswith("Brakuje ci 1 Kredytu; kafel: Bogata gospodarka.")
+    assert "skolonizować Planetę Bogata" in words("reason-too-few-colonists", **short)
+    assert "podbić Planetę Bogata" in words("reason-defense-too-high", **short)
+    for key in ("not-explored", "not-on-display", "not-your-colony", "not-a-development", "other-side-up"):
+        assert words(f"reason-{key}", thing="Bogata gospodarka").startswith("Kafel Bogata gospodarka ")
+    bought = words("event-develop", you="no", seat="Gracz 2", tile="Bogata gospodarka", count=2)
+    assert bought == "Gracz 2 kupuje Technologię Bogata gospodarka za 2 Kredyty."
+    asked = words("decision-consume-goods", power="Rynki konsumenckie", least=2)
+    assert asked == "Rynki konsumenckie: skonsumuj 2 dobra. Z których Kolonii?"
+    assert words("way-replace", colony="A", world="B") == "Kolonia A zamienia się w Planetę B"
+    assert words("with-keyword", keyword="rebel").strip() == "ze słowem kluczowym Rebelia"

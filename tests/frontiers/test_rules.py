@@ -415,7 +415,7 @@ def test_286_conquest_needs_strength_from_developments_and_colonies() -> None:
 
 
 def test_288_strength_and_payment_never_mix() -> None:
-    """Strength 2 does not make Rebel Outpost (defense 5) cheaper than 5 - 1 credits."""
+    """Strength 2 does not make Rebel Outpost (defense 5) cheaper than 5 - 1 credits: that is what is missing."""
     t = table(
         2,
         colonies={0: ["New Sparta"]},
@@ -424,7 +424,22 @@ def test_288_strength_and_payment_never_mix() -> None:
         credits={0: 3},
         colonists={0: 1},
     ).action("settle")
-    assert t.why_not(0, "Rebel Outpost") == "defense-too-high"
+    assert t.why_not(0, "Rebel Outpost") == "too-expensive"
+    assert t.short(0, "Rebel Outpost") == 1
+
+
+def test_302_a_power_that_does_not_fit_or_is_used_is_no_way_to_pay() -> None:
+    t = table(
+        2,
+        developments={0: ["Contact Specialist", "Improved Logistics"]},
+        explored={0: ["Alien Robot Sentry", "Rebel Miners", "Avian Uplift Race", OORT]},
+        credits={0: 1},
+        colonists={0: 1},
+    ).action("settle")
+    assert t.why_not(0, "Alien Robot Sentry") == "defense-too-high", "never an Alien world"
+    t.choose(0, "Rebel Miners")
+    assert t.asked() == (0, "settle-again")
+    assert t.why_not(0, "Avian Uplift Race") == "defense-too-high", "Contact Specialist has been used"
 
 
 def test_290_a_windfall_colony_comes_with_its_good() -> None:
@@ -1218,6 +1233,46 @@ def test_471_settle_produce_and_trade_may_be_done_side_by_side() -> None:
     t = table(3, **given)  # type: ignore[arg-type]
     t.action("settle")
     assert [decision.seat for decision in t.game.decisions] == [0]
+
+
+GENES = {
+    0: ["Avian Uplift Race", "Reptilian Uplift Race"],
+    1: ["Aquatic Uplift Race", "Rebel Warrior Race"],
+    2: ["Pre-Sentient Race", "Uplift Coalition"],
+}
+
+
+@pytest.mark.parametrize("side_by_side", [False, True])
+def test_471_produce_side_by_side(side_by_side: bool) -> None:
+    labs = {1: ["Genetics Lab"], 2: ["Genetics Lab"]}
+    t = table(3, colonies=GENES, developments=labs, side_by_side=side_by_side).action("produce")
+    assert [decision.seat for decision in t.game.decisions] == ([0, 1, 2] if side_by_side else [0])
+    t.choose(0, "Avian Uplift Race")
+    assert t.play_on().asked() == (1, "action")
+    assert not t.game.parallel
+
+
+@pytest.mark.parametrize("side_by_side", [False, True])
+def test_471_trade_and_consume_side_by_side(side_by_side: bool) -> None:
+    t = table(3, colonies=GENES, goods=GENES, side_by_side=side_by_side).action("trade-consume")
+    assert [decision.seat for decision in t.game.decisions] == ([0, 1, 2] if side_by_side else [0])
+    assert t.play_on().asked() == (1, "action")
+    assert not t.game.parallel
+
+
+@pytest.mark.parametrize(("left", "asked"), [(6, [0]), (7, [0, 1])])
+def test_471_trade_and_consume_in_order_when_the_chips_may_run_out(left: int, asked: list[int]) -> None:
+    """One chip goes to the chooser; then at most 1 (Galactic Salon) + 2 (a good each) + 1 (both tiles), and 1 for the
+    other seat (Uplift Descendants): five must not empty the pool."""
+    t = table(
+        2,
+        colonies={0: ["Artist Settlement", "Gem World"], 1: ["Uplift Descendants"]},
+        goods={0: ["Artist Settlement", "Gem World"], 1: ["Uplift Descendants"]},
+        developments={0: ["Galactic Salon", "Wealthy Economy"]},
+        vp={1: 24 - left},
+        side_by_side=True,
+    ).action("trade-consume")
+    assert [decision.seat for decision in t.game.decisions] == asked
 
 
 def test_471_but_in_order_when_the_end_may_come() -> None:

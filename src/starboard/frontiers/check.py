@@ -12,7 +12,18 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from starboard.frontiers import vocabulary as words
-from starboard.frontiers.content import SOURCES, Content, Design, Power, content, slug_of
+from starboard.frontiers.content import (
+    SOURCES,
+    Content,
+    Design,
+    Power,
+    ScoreLine,
+    content,
+    plain_filter,
+    read_filter,
+    read_score,
+    slug_of,
+)
 
 DEFENSES = {1: 5, 2: 6, 3: 3, 4: 3, 5: 2, 6: 2, 7: 1, 8: 2, 9: 2}
 COSTS = {0: 1, 1: 3, 2: 12, 3: 5, 4: 4, 5: 6, 6: 2, 7: 1}
@@ -42,7 +53,7 @@ NAMED: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("Terraforming Robots", "settle/draw-after", {"amount": 1}, "304"),
     ("Terraforming Engineers", "settle/upgrade", {"amount": 3}, "319"),
     ("Improved Logistics", "settle/second-world", {}, "300"),
-    ("Survey Team", "explore/draw", {}, "256"),
+    ("Survey Team", "explore/draw", {"amount": 1}, "256"),
     ("Galactic Salon", "consume/vp", {"amount": 1}, "379"),
     ("Wealthy Economy", "consume/vp-per-good", {"amount": 1, "tile": "galactic-salon", "vp": 1}, "379"),
     ("Merchant Guild", "trade/bonus", {}, "377"),
@@ -60,9 +71,19 @@ NAMED: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("Alpha Centauri", "settle/discount", {"amount": 1, "kind": words.RARE}, "93, picture"),
     ("Alpha Centauri", "settle/military", {"amount": 1, "kind": words.RARE}, "93, picture"),
     ("Deep Space Symbionts", "develop/credits-after", {"amount": 1}, "public"),
-    ("Imperium Lords", "produce/credits-per", {"amount": 1}, "public"),
+    (
+        "Imperium Lords",
+        "produce/credits-per",
+        {"amount": 1, "per": {"count": "colony", "keyword": "rebel", "military": True}},
+        "public",
+    ),
     ("Alien Tech Institute", "produce/windfall", {"kind": words.ALIEN}, "105, picture"),
-    ("Pan-Galactic League", "produce/credits-per", {"amount": 1}, "455, picture"),
+    (
+        "Pan-Galactic League",
+        "produce/credits-per",
+        {"amount": 1, "per": {"count": "colony", "kind": "genes"}},
+        "455, picture",
+    ),
     ("Alien Rosetta Stone World", "settle/discount", {"kind": words.ALIEN}, "public"),
 )
 
@@ -72,6 +93,78 @@ PRINTED = (
     ("Artist Settlement", None, 1),
     ("Alien Rosetta Stone World", None, 3),
 )
+
+SCORES: tuple[tuple[str, tuple[dict[str, Any], ...], str], ...] = (
+    (
+        "Pan-Galactic League",
+        ({"vp": 2, "count": "colony", "kind": "genes"}, {"vp": 1, "count": "colony", "military": True}),
+        "457",
+    ),
+    ("Alien Tech Institute", ({"vp": 2, "count": "tile", "keyword": "alien"},), "public"),
+    (
+        "Imperium Lords",
+        (
+            {"vp": 2, "count": "colony", "keyword": "rebel", "military": True},
+            {"vp": 1, "count": "tile", "keyword": "imperium"},
+        ),
+        "public",
+    ),
+)
+
+GOALS: dict[str, tuple[list[tuple[int, int]], int, str]] = {
+    "civil-service": ([(2, 2), (4, 5), (6, 8)], 0, "573-577"),
+    "tolerance": ([(3, 2), (4, 5), (5, 8)], 0, "587"),
+    "skilled-workforce": ([(4, 2), (5, 5), (6, 8)], 0, "598"),
+    "diversity": ([(3, 3), (4, 8)], 0, "607"),
+    "stockpiling": ([(2, 2), (4, 5), (6, 8)], 6, "612-616"),
+    "exploration": ([(1, 2), (2, 5), (4, 8)], 4, "621-625"),
+    "sales-tax": ([(3, 2), (5, 5), (7, 8)], 7, "630-634"),
+    "conscription": ([(3, 2), (5, 5), (7, 8)], 0, "638-642"),
+}
+"""The scale of every goal, and how much its stockpile holds: as much as the last line of the scale asks for."""
+
+KNOWN: dict[str, dict[str, str]] = {
+    "Space Marines": {"name": "public", "cost": "public", "vp": "public"},
+    "Deep Space Symbionts": {"name": "public", "cost": "public", "vp": "public"},
+    "Artist Settlement": {"name": "public", "vp": "public", "goods": "public", "kind": "public"},
+    "Alien Rosetta Stone World": {
+        "name": "public",
+        "vp": "public",
+        "goods": "rulebook",
+        "keywords": "rulebook",
+        "military": "rulebook",
+    },
+    "Alien Oort Cloud Refinery": {"kind": "rulebook", "military": "rulebook", "not_for_sale": "rulebook"},
+    "Pan-Galactic League": {"scores": "rulebook"},
+    "Alien Tech Institute": {"scores": "public"},
+    "Imperium Lords": {"scores": "public"},
+    "Homesteading Pioneers": {"name": "rulebook", "side": "public"},
+    "New Vinland": {"name": "rulebook"},
+    "Old Earth": {"name": "rulebook"},
+    "Dying Colony": {"name": "rulebook"},
+}
+"""Where single tiles have what is printed on them from; what holds for all of a sort is in `provenance`."""
+
+KNOWN_POWERS = {
+    "New Vinland": 1,
+    "Deep Space Symbionts": 1,
+    "Old Earth": 1,
+    "Homesteading Pioneers": 1,
+    "Alpha Centauri": 2,
+    "Dying Colony": 1,
+    "Contact Specialist": 1,
+    "Space Marines": 1,
+    "Wealthy Economy": 1,
+    "Survey Team": 1,
+    "Terraforming Engineers": 1,
+    "Improved Logistics": 1,
+    "Terraforming Robots": 1,
+    "Galactic Salon": 1,
+    "Alien Tech Institute": 1,
+    "Pan-Galactic League": 1,
+    "Imperium Lords": 1,
+}
+"""How many powers of these tiles are not reconstructed."""
 
 
 def check(tiles: Content | None = None) -> list[str]:
@@ -142,6 +235,11 @@ def worlds(tiles: Content) -> Iterator[Claim]:
         yield "kinds of worlds", tuple(kind[k] for k in range(words.NOVELTY, words.ANY + 1)), kinds, line
     gray = [design for design in every + of_sort(tiles, words.HOME) if design.goods == words.GRAY]
     yield "gray worlds with a kind", [design.name for design in gray if design.kind != words.NONE], [], ""
+    kindless = [design.name for design in every if design.goods != words.GRAY and design.kind == words.NONE]
+    yield "worlds with goods of no kind", kindless, [], ""
+    alien = [design for design in every if design.kind == words.ALIEN]
+    yield "Alien kind without the keyword", len(alien) - having(alien, words.KW_ALIEN), 0, "494, inferred"
+    yield "Terraforming worlds", having(every, words.KW_TERRAFORMING), 0, "496, inferred"
     yield "gray Alien worlds", [design.military for design in gray if design.keywords & words.KW_ALIEN], [False], "494"
     keywords = (words.KW_IMPERIUM, words.KW_REBEL, words.KW_UPLIFT)
     yield "keywords of military worlds", tuple(having(military, one) for one in keywords), (3, 11, 6), "497"
@@ -174,6 +272,7 @@ def developments(tiles: Content) -> Iterator[Claim]:
     yield "large developments that do not cost 9", [design.name for design in large if design.cost != 9], [], "186"
     yield "large developments without a ?", [design.name for design in large if not design.scores], [], "192"
     yield "cheapest small development", min(design.cost for design in small), 1, "178"
+    yield "small developments that cost more than 5", [design.name for design in small if design.cost > 5], [], "public"
     yield (
         "the pairs",
         {tuple(sorted(tiles.tiles[tile].name for tile in pair)) for pair in tiles.pairs()},
@@ -206,8 +305,12 @@ def has(power: Power, word: str, wanted: dict[str, Any]) -> bool:
         "credits": power.credits,
         "optional": power.optional,
         "tile": power.tile,
+        "per": plain_filter(power.per),
     }
-    return power.word == word and all(known[name] == value for name, value in wanted.items())
+    want = dict(wanted)
+    if "per" in want:
+        want["per"] = plain_filter(read_filter(dict(want["per"]), word))
+    return power.word == word and all(known[name] == value for name, value in want.items())
 
 
 def named_tiles(tiles: Content) -> Iterator[Claim]:
@@ -238,8 +341,15 @@ def counts_itself(design: Design) -> bool:
     return line_points(design, design) > 0 or (strength and design.military_powers)
 
 
+def plain_score(line: ScoreLine) -> list[Any]:
+    return [line.vp, plain_filter(line.what), line.table]
+
+
 def bonuses(tiles: Content) -> Iterator[Claim]:
     by_slug = {design.slug: design for design in tiles.tiles}
+    for name, lines, source in SCORES:
+        got = [plain_score(line) for line in by_slug[slug_of(name)].scores]
+        yield f"what {name} scores", got, [plain_score(read_score(line, name)) for line in lines], source
     scorers = [design for design in tiles.tiles if design.scores]
     own = [design for design in scorers if counts_itself(design)]
     yield "most bonus tiles count themselves", len(own) * 2 > len(scorers), True, "461"
@@ -266,8 +376,11 @@ def goals(tiles: Content) -> Iterator[Claim]:
     yield "actions that powers modify", actions, set(words.POWER_ACTIONS), "233-238"
     consuming = sum(design.consume_powers > 0 for design in every)
     yield "six Consume powers can be had", consuming >= 6, True, "571"
-    scales = {goal.slug: goal.scale for goal in tiles.goals}
-    yield "the scale of Conscription", scales["conscription"], [(3, 2), (5, 5), (7, 8)], "636"
+    by_slug = {goal.slug: goal for goal in tiles.goals}
+    for slug, (scale, most, line) in GOALS.items():
+        goal = by_slug.get(slug)
+        yield f"the scale of the goal {slug}", goal.scale if goal is not None else None, scale, line
+        yield f"the stockpile of the goal {slug}", goal.most if goal is not None else None, most, line
     yield "goals with a stockpile", sum(goal.stockpile for goal in tiles.goals), 3, "520"
 
 
@@ -283,3 +396,22 @@ def provenance(tiles: Content) -> Iterator[Claim]:
     yield "powers without a source", unmarked, [], ""
     unnamed = [design.name for design in tiles.tiles if "name_pl" not in design.sources]
     yield "Polish names without a source", unnamed, [], ""
+    by_slug = {design.slug: design for design in tiles.tiles}
+    for name, fields in KNOWN.items():
+        yield f"the sources of {name}", sources_of(by_slug[slug_of(name)], fields), fields, ""
+    for name, known in KNOWN_POWERS.items():
+        powers = by_slug[slug_of(name)].powers
+        yield f"known powers of {name}", sum(power.source != "reconstructed" for power in powers), known, ""
+    large = {"cost": "rulebook", "vp": "rulebook"}
+    for design in of_sort(tiles, words.LARGE):
+        yield f"the sources of {design.name}", sources_of(design, large), large, "186, 192"
+    home = {"colonists": "rulebook"}
+    for design in of_sort(tiles, words.HOME):
+        yield f"the sources of {design.name}", sources_of(design, home), home, "93"
+    paired = [design.name for design in tiles.tiles if design.pair and "pair" not in design.sources]
+    yield "pairs without a source", paired, [], ""
+
+
+def sources_of(design: Design, fields: Iterable[str]) -> dict[str, str]:
+    """Where the tile says it has these fields from; what it says nothing about is reconstructed."""
+    return {field: design.sources.get(field, "reconstructed") for field in fields}

@@ -58,7 +58,7 @@ class BuyDevelopment(Question[FrontiersGame]):
         player.stale = True
         if game.events is not None:
             game.tell("develop", seat, {"tile": game.name(tile), "count": cost})
-        game.gain_credits(seat, player.abilities.develop_credits_after, tile)
+        game.gain_credits(seat, player.abilities.develop_credits_after, words.ACTION + words.DEVELOP)
 
     def why_not(self, game: FrontiersGame, seat: int, thing: int) -> Reason | None:
         player = game.players[seat]

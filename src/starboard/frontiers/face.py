@@ -33,6 +33,8 @@ from starboard.kernel.language import Language
 
 NEW_TILES = ("home", "explore")
 """Decisions about tiles that nobody has seen before: their powers are told with them."""
+SETTLING = ("settle", "settle-again", "upgrade", "discard-for-strength")
+"""Decisions in a Settle action after which the seat may still settle a world."""
 
 
 class FrontiersFace(Face):
@@ -308,11 +310,18 @@ def tile_of(name: str) -> str:
 
 
 def ready(game: FrontiersGame, seat: int) -> FrontiersGame:
-    """A copy in which what the seat placed lately already counts."""
+    """A copy in which what the seat placed lately already counts, and nothing that was for the last action only.
+
+    While the seat settles, it is as it is: powers used are used, and strength that was added counts.
+    """
     other = game.copy()
     player = other.players[seat]
-    player.abilities = gather(other.content, player.colonies + player.developments)
-    player.used = []
+    decision = game.decision_of(seat)
+    if other.action != words_of.SETTLE or decision is None or decision.kind not in SETTLING:
+        player.abilities = gather(other.content, player.colonies + player.developments)
+        player.used = []
+        player.strength = 0
+        player.placed = []
     if other.action != words_of.DEVELOP:
         other.chooser = PASS
     return other

@@ -83,15 +83,20 @@ def pays_for(power: Power, design: Design) -> bool:
     return not power.keyword or design.keywords & power.keyword != 0
 
 
-def paying_powers(player: Player, design: Design) -> list[Source]:
-    """The powers, not yet used in this action, through which the military world can be paid for now."""
+def fitting_powers(player: Player, design: Design) -> list[Source]:
+    """The powers, not yet used in this action, that let the military world be paid for by whoever has the credits."""
     found: list[Source] = []
     for source in player.abilities.pay_for_military:
-        if (
-            power_id(source.tile, source.power.index) not in player.used
-            and pays_for(source.power, design)
-            and price(player, design, source.power.amount) <= player.credits
-        ):
+        if power_id(source.tile, source.power.index) not in player.used and pays_for(source.power, design):
+            found.append(source)
+    return found
+
+
+def paying_powers(player: Player, design: Design) -> list[Source]:
+    """Those of them that the player can pay with now."""
+    found: list[Source] = []
+    for source in fitting_powers(player, design):
+        if price(player, design, source.power.amount) <= player.credits:
             found.append(source)
     return found
 
@@ -271,6 +276,9 @@ class SettleWorld(Question[FrontiersGame]):
             return Reason("too-few-colonists", {"thing": thing, "short": design.colonists - player.colonists})
         if not design.military:
             return Reason("too-expensive", {"thing": thing, "short": price(player, design, 0) - player.credits})
+        prices = [price(player, design, source.power.amount) for source in fitting_powers(player, design)]
+        if prices:
+            return Reason("too-expensive", {"thing": thing, "short": min(prices) - player.credits})
         short = design.cost - strength_against(game, seat, design)
         return Reason("defense-too-high", {"thing": thing, "short": short})
 

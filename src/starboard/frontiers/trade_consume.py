@@ -20,18 +20,37 @@ from starboard.kernel.step import Question, Step
 
 BONUS = 1
 THIS_ACTION = words.ACTION + words.TRADE_CONSUME
-MOST_VP = 12
-"""More than a seat takes in one action, for all that matters: with less per seat in the pool, order matters."""
 
 
 def resolve(game: FrontiersGame) -> None:
     game.begin_action(words.TRADE_CONSUME)
+    game.common.append(END_TRADE_CONSUME)
     game.take_vp(game.chooser, BONUS, THIS_ACTION)
     for each in game.order:
         lane = game.lanes[each]
         lane.append(CONSUME)
         lane.append(SELL_GOOD)
-    game.open_lanes(game.vp_pool < MOST_VP * game.seats)
+    game.open_lanes(order_matters(game))
+
+
+def order_matters(game: FrontiersGame) -> bool:
+    """Could the pool of VP chips run out, and so end the game, in this action?"""
+    taken = 0
+    for seat in range(game.seats):
+        taken += most_vp(game, seat)
+    return game.vp_pool <= taken
+
+
+def most_vp(game: FrontiersGame, seat: int) -> int:
+    """No seat takes more VP than this: every consume power used as often as it can be, every good counted."""
+    abilities = game.players[seat].abilities
+    goods = len(game.goods_of(seat))
+    most = abilities.consume_vp
+    for source in abilities.consume:
+        most += source.power.vp * source.power.times
+    for source in abilities.per_consumed:
+        most += source.power.amount * goods + source.power.vp
+    return most
 
 
 # --- selling ------------------------------------------------------------------------------------------------
@@ -249,8 +268,19 @@ class CountConsumed(Step[FrontiersGame]):
             game.take_vp(seat, vp, source.tile)
 
 
+class EndTradeConsume(Step[FrontiersGame]):
+    """Whatever comes next is done in order again."""
+
+    def __init__(self) -> None:
+        super().__init__("end-trade-consume")
+
+    def run(self, game: FrontiersGame, seat: int) -> None:
+        game.parallel = False
+
+
 SELL_GOOD = SellGood()
 CONSUME = Consume()
 CHOOSE_POWER = ChoosePower()
 CHOOSE_GOODS = ChooseGoods()
 COUNT_CONSUMED = CountConsumed()
+END_TRADE_CONSUME = EndTradeConsume()

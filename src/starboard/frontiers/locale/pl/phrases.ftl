@@ -25,7 +25,7 @@ with-keyword =
     { $keyword ->
         [alien] { " " }ze słowem kluczowym { keyword-alien }
         [imperium] { " " }ze słowem kluczowym { keyword-imperium }
-        [rebel] { " " }ze słowem kluczowym { keyword-rebel }
+        [rebel] { " " }ze słowem kluczowym Rebelia
         [terraforming] { " " }ze słowem kluczowym { keyword-terraforming }
         [uplift] { " " }ze słowem kluczowym { keyword-uplift }
        *[none] { "" }

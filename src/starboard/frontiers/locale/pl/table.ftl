@@ -52,7 +52,7 @@ prospect-sale = sprzedasz za { count-credits }
 prospects-worlds = Twoje Odkryte Planety, gdyby teraz przyszła twoja kolej w Kolonizacji:
 prospects-developments = Technologie, gdyby teraz przyszła twoja kolej w Rozwoju (premia, której nie wybrano, się nie liczy):
 prospect-possible = { $thing }: można, { $price }.
-way-replace = { $colony } zamienia się w { $world }
+way-replace = Kolonia { $colony } zamienia się w Planetę { $world }
 
 # Rezygnacja.
 decline-develop = Nie kupuję Technologii
@@ -97,9 +97,9 @@ decision-stockpile-credits = Ile z tych Kredytów magazynujesz, od { $least } do
 decision-consume = Której Zdolności konsumpcyjnej teraz używasz?
 decision-consume-goods =
     { $least ->
-        [one] { $power } konsumuje { $least } dobro. Z której Kolonii?
-        [few] { $power } konsumuje { $least } dobra. Z których Kolonii?
-       *[many] { $power } konsumuje { $least } dóbr. Z których Kolonii?
+        [one] { $power }: skonsumuj { $least } dobro. Z której Kolonii?
+        [few] { $power }: skonsumuj { $least } dobra. Z których Kolonii?
+       *[many] { $power }: skonsumuj { $least } dóbr. Z których Kolonii?
     }
 decision-lay-out-goals = Ułóż Cele: pierwszy zachowujesz, pozostałe trafiają na spód stosu, ostatni najniżej.
 decision-reveal-goal = Wybrano: { $action }. Czy odkrywasz swój Cel { $goal }?
@@ -127,8 +127,8 @@ event-up-one =
     }
 event-develop =
     { $you ->
-        [yes] Kupujesz { $tile } za { count-credits }.
-       *[no] { $seat } kupuje { $tile } za { count-credits }.
+        [yes] Kupujesz Technologię { $tile } za { count-credits }.
+       *[no] { $seat } kupuje Technologię { $tile } za { count-credits }.
     }
 event-explore =
     { $you ->
