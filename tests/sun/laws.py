@@ -24,6 +24,7 @@ def check(game: Game) -> None:
     if not kinds & MOVING:
         control_follows_the_fleets(game)
     every_card_is_in_one_place(game)
+    only_cards_that_lie_there_count(game)
 
 
 def every_cube_is_in_one_place(game: SunGame, seat: int) -> None:
@@ -76,6 +77,14 @@ def control_follows_the_fleets(game: SunGame) -> None:
             assert max(powers) == 0 or powers.count(max(powers)) > 1, "a single strongest fleet takes control"
         else:
             assert powers[owner] == max(powers), "whoever is overtaken loses control"
+
+
+def only_cards_that_lie_there_count(game: SunGame) -> None:
+    """During a discovery the cube lies on a slot without a card; no other card stands in for it."""
+    for seat, player in enumerate(game.players):
+        slots = [slot for slot in range(len(game.tech_at)) if player.researched >> slot & 1]
+        cards = [game.tech_at[slot] for slot in slots if game.tech_at[slot] != PASS]
+        assert game.techs_of(seat) == cards + player.private
 
 
 def every_card_is_in_one_place(game: SunGame) -> None:

@@ -60,6 +60,21 @@ def test_every_printed_thing_says_where_it_comes_from() -> None:
             assert set(card.marks.values()) <= set(MARKS)
 
 
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("Secret Arms Purchase", ["name"]),
+        ("Museum of Retired Spaceships", ["name", "level"]),
+        ("Dyson Sphere Mark I", ["name", "level"]),
+        ("Mass Enlightenment", ["name", "level"]),
+    ],
+)
+def test_what_the_rulebook_names_is_marked_so(name: str, fields: list[str]) -> None:
+    """Rulebook 77, 1097, 1100, 1150."""
+    card = next(one for one in content().events if one.name == name)
+    assert [card.marks[field] for field in fields] == ["rulebook"] * len(fields)
+
+
 def test_ids_and_names_go_both_ways() -> None:
     cards = content()
     assert len(cards.names) == len(cards.ids) == 46 + 20 + 24 + 10 + 8 + 4 + 4

@@ -87,7 +87,7 @@ def test_costs_are_paid_in_full_before_the_effect() -> None:
     scene.researched(0, "I1", "II1")
     scene.give(0, pop=2)
     scene.turn(0)
-    assert scene.why("space:human-experiments/0") == "cannot-be-done", "2 withdrawn and 1 to research make 3"
+    assert scene.why("space:human-experiments/0") == "not-enough-population", "2 withdrawn and 1 to research make 3"
     scene.give(0, pop=3)
     scene.turn(0)
     assert "space:human-experiments/0" in scene.options()
@@ -675,3 +675,82 @@ def test_every_move_before_a_colonisation_that_must_follow_can_be_completed() ->
     assert scene.kind == "jump", "the colonising bonus of Alpha Centauri; its control bonus was left out"
     assert game.jump_left == 2
     check(game)
+
+
+def test_a_bonus_that_waited_is_given_when_nothing_can_be_colonised_any_more() -> None:
+    """907-911: an opponent's own bonus takes the target away; the bonus of the other new system is not lost."""
+    scene = Scene()
+    game = scene.game
+    scene.lay("III1", "stealth-terraformers")
+    scene.researched(0, "III1")
+    scene.system("A1", "alpha-centauri")
+    scene.system("A2", "wolf-359")
+    scene.system("B1", "gliese-581")
+    scene.base(0, "A1", "food")
+    scene.ships(0, "A1", 2)
+    scene.ships(0, "sol", 2)
+    scene.ships(1, "A1", 1)
+    scene.ships(1, "sol", 4)
+    scene.give(0, ore=5, pop=1)
+    scene.turn(0)
+    scene.play("space:stealth-terraformers/0", "move:2:A1>B1")
+    assert game.players[0].pop == 0
+    scene.play("move:4:sol>A2")
+    assert scene.controller("A2") == 1
+    assert game.players[0].pop == 1, "the bonus of Gliese 581"
+    assert game.held == []
+
+
+# --- what counts while an action is under way ---------------------------------------------------------------
+
+
+def test_a_cube_without_a_card_scores_nothing_yet() -> None:
+    """598-694: the event is resolved between the cube and the card."""
+    scene = Scene()
+    scene.lay("I1", "terraforming")
+    scene.researched(0, "I1")
+    scene.give(0, ore=2, pop=2)
+    scene.event("II1", "secret-arms-purchase")
+    scene.turn(0)
+    before = scoring.standing(scene.game, 0).total
+    scene.play("space:research-a-level-ii-technology/0")
+    assert scene.kind == "choice"
+    assert scoring.standing(scene.game, 0).total == before
+    assert metrics.count(scene.game, 0, words.METRICS.index("highest_tech_level")) == 1
+    check(scene.game)
+
+
+def test_an_ability_that_would_change_nothing_is_not_offered() -> None:
+    """1075-1078: Galactic HQ sends ships to Sol; without a ship elsewhere it would be paid for nothing."""
+    scene = Scene()
+    scene.lay("IIII1", "galactic-hq")
+    scene.researched(0, "IIII1")
+    scene.ships(0, "sol", 1)
+    scene.give(0, ore=2, pop=1)
+    scene.turn(0)
+    assert not [option for option in scene.options() if option.startswith("ability:")]
+    scene.ships(0, "deep_space", 1)
+    scene.turn(0)
+    assert "ability:galactic-hq/0" in scene.options()
+
+
+def test_supply_can_be_moved_only_to_another_column() -> None:
+    """939-943: with all cubes in column A already, Tau Ceti's bonus changes nothing."""
+    scene = Scene()
+    game = scene.game
+    bonus = game.content.systems[game.content.ids["tau-ceti"] - words.SYSTEM].on_control
+    for columns, changes in (([3, 0, 0, 0, 0], False), ([2, 0, 1, 0, 0], True)):
+        scene.supply(0, columns)
+        assert game.executor.can_change(game, 0, bonus, 0, 1, 3, 0) == changes
+
+
+def test_research_takes_population() -> None:
+    """562, 586-588: without population the reason says so."""
+    scene = Scene()
+    scene.lay("I1", "terraforming")
+    scene.researched(0, "I1")
+    scene.give(0, ore=5, pop=0)
+    scene.ships(0, "sol", 1)
+    scene.turn(0)
+    assert scene.why("space:research-a-level-i-technology/0") == "not-enough-population"
+    assert scene.why("space:research-a-level-ii-technology/0") == "not-enough-population"

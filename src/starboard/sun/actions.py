@@ -165,13 +165,23 @@ def objection(game: SunGame, seat: int, space: int) -> Reason | None:
 
 def why_it_cannot_be_done(game: SunGame, seat: int, action: Action, space: int) -> Reason:
     """The first demand of an action that cannot be met, where there is a word for it."""
+    player = game.players[seat]
+    supply = player.all_supply()
+    need = metrics.amount(game, seat, action.cost.withdraw)
+    have = player.pop
     for effect in action.effect.effects:
         if effect.optional:
             continue
+        if effect.verb == words.GAIN_POP:
+            have += min(metrics.amount(game, seat, effect.n), supply)
         if effect.verb == words.RESEARCH and not research.any_candidate(game, seat, effect):
             return Reason("nothing-to-research", {"thing": space})
         if effect.verb == words.COLONIZE and not colonise.targets(game, seat, effect):
             return Reason("nothing-to-colonise", {"thing": space})
+        if effect.source == words.FROM_POP and effect.verb in (words.RESEARCH, words.BUILD):
+            need += 1 if effect.verb == words.RESEARCH else metrics.amount(game, seat, effect.n)
+            if have < need:  # the cube is population (rulebook 562, 586-588)
+                return Reason("not-enough-population", {"need": need, "have": have})
     return Reason("cannot-be-done", {"thing": space})
 
 

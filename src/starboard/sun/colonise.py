@@ -270,14 +270,8 @@ class AfterColonising(Step[SunGame]):
         self.overpaid = overpaid
 
     def run(self, game: SunGame, seat: int) -> None:
-        waiting = [words.SYSTEM + game.system_at[place] for place in game.held if game.controller[place] == self.seat]
-        game.held = []
-        game.holding = False
         game.common.append(abilities.FireEmptied(self.seat))
-        if len(waiting) == 1:
-            resolve(game, self.seat, game.content.systems[waiting[0] - words.SYSTEM].on_control)
-        elif waiting:
-            game.lanes[self.seat].append(control.BonusOrder(waiting))
+        game.common.append(ReleaseHeld(self.seat))
         abilities.fire(game, self.seat, words.ON_COLONIZE)
         game.overpaid = self.overpaid
         if self.overpaid > 0:
@@ -285,3 +279,26 @@ class AfterColonising(Step[SunGame]):
 
     def data(self) -> list[int]:
         return [self.seat, self.overpaid]
+
+
+class ReleaseHeld(Step[SunGame]):
+    """The control bonuses that waited for a colonisation: of all systems still controlled (rulebook 907-911).
+
+    Comes also when in the end no system could be colonised, or the faction declined.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("release-held")
+        self.seat = seat
+
+    def run(self, game: SunGame, seat: int) -> None:
+        waiting = [words.SYSTEM + game.system_at[place] for place in game.held if game.controller[place] == self.seat]
+        game.held = []
+        game.holding = False
+        if len(waiting) == 1:
+            resolve(game, self.seat, game.content.systems[waiting[0] - words.SYSTEM].on_control)
+        elif waiting:
+            game.lanes[self.seat].append(control.BonusOrder(waiting))
+
+    def data(self) -> list[int]:
+        return [self.seat]

@@ -13,6 +13,7 @@ from starboard.sun import vocabulary as words
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion, Resolve, resolve
 from starboard.sun.position import LEVELS, SYSTEM_DECK, Executor, SunGame
+from starboard.sun.supply import movable_columns
 
 
 class EffectExecutor(Executor):
@@ -152,7 +153,9 @@ class EffectExecutor(Executor):
         self, game: SunGame, seat: int, effects: EffectList, effect: Effect, pop: int, supply: int, ore: int
     ) -> bool:
         verb = effect.verb
-        if verb in (words.RELOCATE, words.RECALL):
+        if verb == words.RELOCATE:
+            return metrics.amount(game, seat, effect.n) > 0 and len(ships.relocations(game, seat, effect)) > 0
+        if verb == words.RECALL:
             return game.players[seat].fleet() > 0
         if verb == words.COPY_ACTION:
             return len(actions.copy_options(game, seat, effect, pop, supply, ore)) > 0
@@ -177,7 +180,7 @@ class EffectExecutor(Executor):
         if verb == words.REPLACE_STAR_DISC:
             return len(production.star_places(game, seat)) > 0
         if verb == words.MOVE_SUPPLY:
-            return supply > 0
+            return metrics.amount(game, seat, effect.n) > 0 and len(movable_columns(game, seat, effect)) > 0
         if verb == words.OPEN_GUILD:
             return len(events.covered_guilds(game, metrics.amount(game, seat, effect.level))) > 0
         return True
@@ -206,6 +209,8 @@ def begin(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
             game.upgraded = [0] * (words.PLACES * LEVELS)
             lane.append(ships.Upgrade(effects, at, count))
     elif verb == words.COLONIZE:
+        if effect.skip_on_control:
+            game.common.append(colonise.ReleaseHeld(seat))
         lane.append(colonise.Colonise(effects, at))
     elif verb == words.CHOICE:
         lane.append(Choice(effects, at, metrics.amount(game, seat, effect.n), 0))

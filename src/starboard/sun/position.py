@@ -345,13 +345,16 @@ class SunGame(Game):
         return self.content.technologies[self.tech_at[slot]]
 
     def techs_of(self, seat: int) -> list[int]:
-        """The technologies of a faction: those it researched on the board, then its private ones."""
+        """The technologies of a faction: those it researched on the board, then its private ones.
+
+        During a discovery the cube already lies on a slot whose card is not chosen yet: that is none.
+        """
         player = self.players[seat]
         found: list[int] = []
         researched = player.researched
         slot = 0
         while researched:
-            if researched & 1:
+            if researched & 1 and self.tech_at[slot] != PASS:
                 found.append(self.tech_at[slot])
             researched >>= 1
             slot += 1

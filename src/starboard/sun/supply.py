@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel.forms import Form, PickOne
 from starboard.sun import vocabulary as words
-from starboard.sun.content import EffectList
+from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import EffectQuestion
 from starboard.sun.position import SunGame
 
@@ -52,6 +52,12 @@ def target_columns(game: SunGame, seat: int, source: int) -> list[int]:
     return found
 
 
+def movable_columns(game: SunGame, seat: int, effect: Effect) -> list[int]:
+    """The columns from which a cube can be moved as the effect says, with a column to go to."""
+    sources = source_columns(game, seat, effect.side, effect.column)
+    return [one for one in sources if effect.column < words.COLUMNS or target_columns(game, seat, one)]
+
+
 class MoveSupply(EffectQuestion):
     """From which column the next cube is moved."""
 
@@ -59,9 +65,7 @@ class MoveSupply(EffectQuestion):
         super().__init__("move-supply", effects, at, left)
 
     def ask(self, game: SunGame, seat: int) -> Form | None:
-        effect = self.effect()
-        sources = source_columns(game, seat, effect.side, effect.column)
-        sources = [one for one in sources if effect.column < words.COLUMNS or target_columns(game, seat, one)]
+        sources = movable_columns(game, seat, self.effect())
         return PickOne([words.COLUMN + column for column in sources]) if sources else None
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
