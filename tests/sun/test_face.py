@@ -151,8 +151,8 @@ def test_options_say_what_lies_there() -> None:
     assert prospect("production:ore") == "1 ore now"
     assert prospect("production:grow") == "1 population now"
     assert prospect("production:trade") == ""
-    assert FACE.explain_now(game, game.thing("slot:I1"), language) == FACE.explain("terraforming", language)
-    assert FACE.explain_now(game, game.thing("slot:II1"), language) == []
+    assert FACE.explain_now(game, "slot:I1", language) == FACE.explain("terraforming", language)
+    assert FACE.explain_now(game, "slot:II1", language) == []
 
 
 @pytest.mark.parametrize("side", ["basic", "advanced"])

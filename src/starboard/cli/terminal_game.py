@@ -286,9 +286,8 @@ class TerminalGame:
         if not found:
             self.screen.say(self.words("card-unknown", text=text[:40]))
         elif len(found) == 1:
-            thing = self.match.game.thing(found[0])
-            lines = self.face.explain_now(self.match.game, thing, self.words)
-            self.screen.say_all(lines or [self.option(thing, self.plain(decision))])
+            lines = self.face.explain_now(self.match.game, found[0], self.words)
+            self.screen.say_all(lines or [self.option(self.match.game.thing(found[0]), self.plain(decision))])
         else:
             names = ", ".join(self.face.thing(name, self.words) for name in found[:CARDS_LISTED])
             self.screen.say(self.words("card-several", count=len(found), names=names))

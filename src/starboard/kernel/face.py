@@ -81,9 +81,9 @@ class Face:
         """What picking this thing would mean now (a price, a gain); empty if there is nothing to say."""
         return ""
 
-    def explain_now(self, game: Game, thing: int, words: Language) -> list[str]:
+    def explain_now(self, game: Game, name: str, words: Language) -> list[str]:
         """All there is to say of a thing in this position; a game whose things change may say more than `explain`."""
-        return self.explain(game.name(thing), words)
+        return self.explain(name, words)
 
     def search_now(self, game: Game, text: str, words: Language) -> list[str]:
         """As `search`, without what is not in this game at all."""

@@ -310,13 +310,13 @@ class SunFace(Face):
             return title(game.technology(slot), words)
         return words("table-undiscovered-event" if game.event_at[slot] != PASS else "table-undiscovered")
 
-    def explain_now(self, game: Game, thing: int, words: Language) -> list[str]:
+    def explain_now(self, game: Game, name: str, words: Language) -> list[str]:
         """Of a slot: the card that lies there."""
-        slot = thing - vocab.SLOT
         position = cast(SunGame, game)
-        if 0 <= slot < len(self.content.slots) and position.tech_at[slot] != PASS:
-            return card_text(position.technology(slot), words)
-        return self.explain(game.name(thing), words)
+        for slot, design in enumerate(self.content.slots):
+            if name == f"slot:{design.name}" and position.tech_at[slot] != PASS:
+                return card_text(position.technology(slot), words)
+        return self.explain(name, words)
 
     def search_now(self, game: Game, text: str, words: Language) -> list[str]:
         """Of mats with two sides only the side in play."""
