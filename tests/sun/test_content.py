@@ -17,6 +17,10 @@ from starboard.sun.content import FOLDER, MARKS, Effect, content
 SHARED = Path(__file__).parents[2] / "../shared/data/sun"
 
 
+SIRIUS = 'on_control = [{ do = "take_ore", n = 2 }]\non_colonize = [{ do = "take_ore", n = 3'
+MILITARY = 'types = ["military", "military"]\nout_type = "military"'
+
+
 def test_the_content_is_sound() -> None:
     assert check() == []
 
@@ -40,6 +44,32 @@ def test_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
         ("achievements", "at_least = 4 }", "at_least = 5 }", "Empire"),
         ("events", 'effect = "reconstructed"', 'effekt = "reconstructed"', "no mark for effect"),
         ("achievements", 'slots = "reconstructed"', 'slots = "guessed"', "cannot be read"),
+        ("events", 'effect = "reconstructed"', 'effect = "reconstructed", efekt = "public"', "which is no field"),
+        (
+            "boards",
+            'n = 2 }]\neffect = [{ do = "research"',
+            'n = 3 }]\neffect = [{ do = "research"',
+            "cost is not what",
+        ),
+        (
+            "systems",
+            'on_control = [{ do = "take_ore", n = 1 }]\non_colonize = [{ do = "take_ore", n = 3',
+            SIRIUS,
+            "Sirius",
+        ),
+        (
+            "technologies",
+            'n = 3 }, { do = "withdraw", n = 1 }]',
+            'n = 4 }, { do = "withdraw", n = 1 }]',
+            "Terraforming",
+        ),
+        ("technologies", MILITARY, MILITARY.replace("military", "economic"), "level I: one card of each type"),
+        ("technologies", "level = 1", 'level = "1"', "level is not a number"),
+        ("systems", "power = 3", "power = true", "power is not a number"),
+        ("systems", "starting = true", "starting = 1", "neither true nor false"),
+        ("factions", "columns = [3, 3, 3, 4, 4]", 'columns = [3, 3, 3, 4, "4"]', "not a row of numbers"),
+        ("events", 'name_pl = "Masowe oświecenie"', "name_pl = 3", "name_pl is not a text"),
+        ("boards", '["sol", "A1"]', '["sol", "Mars"]', "cannot be read"),
     ],
 )
 def test_the_check_finds_what_is_wrong(file: str, old: str, new: str, complaint: str, tmp_path: Path) -> None:

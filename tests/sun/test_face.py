@@ -88,6 +88,12 @@ EXAMPLES = {
         "Action (spaces: 1): 5 ore + withdraw 1 population: jump 2, then colonise a system that nobody controlled when "
         "your turn began (without its control bonus).",
     ],
+    "android-destroyers": [
+        "Android Destroyers — level II technology, military/economic, leads to military",
+        "Now: 1 supply from your rightmost filled column → level 2 ship.",
+        "Action (spaces: 1): X ore (X = your highest technology level): 1 supply → level X ship (X = your highest "
+        "technology level), then jump 3.",
+    ],
     "sirius": [
         "Sirius — system A, power 3, ore, 3 VP",
         "On gaining control: take 1 ore.",
@@ -99,6 +105,63 @@ EXAMPLES = {
 @pytest.mark.parametrize("slug", EXAMPLES)
 def test_what_cards_say(slug: str) -> None:
     assert FACE.explain(slug, FACE.language("en")) == EXAMPLES[slug]
+
+
+@pytest.mark.parametrize(
+    ("code", "slug", "clause"),
+    [
+        ("en", "secret-arms-purchase", "in Deep Space); then you: (optional: upgrade"),
+        ("pl", "secret-arms-purchase", "w Głębokim Kosmosie); następnie ty: (opcjonalnie: ulepsz"),
+        ("en", "hyperspace-race", "Every faction: jump 1; then you: jump 1."),
+        ("pl", "hyperspace-race", "Każda frakcja: skocz 1; następnie ty: skocz 1."),
+        ("en", "second-exodus", "Every faction: (turn 1 supply into population, then (optional: jump 2))"),
+        ("en", "neo-industrial-revolution", "2 supply → 2 ships of level 3, then jump 2."),
+        ("pl", "neo-industrial-revolution", "zaopatrzenie 2 → 2 statki poziomu 3, następnie skocz 2."),
+    ],
+)
+def test_who_does_what_and_how_often(code: str, slug: str, clause: str) -> None:
+    assert clause in " ".join(FACE.explain(slug, FACE.language(code)))
+
+
+def test_the_dyson_sphere_offers_the_system_beside_it() -> None:
+    assert "take the system beside this card" in FACE.thing("space:dyson-sphere-mark-i/0", FACE.language("en"))
+    assert "weź układ leżący obok tej karty" in FACE.thing("space:dyson-sphere-mark-i/0", FACE.language("pl"))
+
+
+def test_polish_trades_are_in_the_right_case() -> None:
+    event = {"event": "trade", "seat": 0, "trade": "trade:population-to-ore"}
+    assert FACE.event(event, FACE.language("pl")) == "Gracz 1 wymienia 1 populację na 1 rudę."
+
+
+def test_options_say_what_lies_there() -> None:
+    """Slots show their technology, places their system, production its yield."""
+    scene = Scene()
+    game = scene.game
+    scene.lay("I1", "terraforming")
+    scene.system("A1", "sirius")
+    language = FACE.language("en")
+
+    def prospect(name: str) -> str:
+        return FACE.prospect(game, 0, game.thing(name), language)
+
+    assert prospect("slot:I1").startswith("Terraforming — level I technology")
+    assert prospect("slot:II1").startswith("undiscovered")
+    assert prospect("move:1:sol>A1") == prospect("at:A1") == prospect("ship:2@A1") == "A1: Sirius"
+    assert prospect("move:1:sol>deep_space") == ""
+    assert prospect("production:ore") == "1 ore now"
+    assert prospect("production:grow") == "1 population now"
+    assert prospect("production:trade") == ""
+    assert FACE.explain_now(game, "slot:I1", language) == FACE.explain("terraforming", language)
+    assert FACE.explain_now(game, "slot:II1", language) == []
+
+
+@pytest.mark.parametrize("side", ["basic", "advanced"])
+def test_search_finds_the_side_in_play(side: str) -> None:
+    game = Scene(factions=side).game
+    language = FACE.language("en")
+    assert len(FACE.search("helix", language)) == 2
+    (slug,) = FACE.search_now(game, "helix", language)
+    assert slug.endswith("advanced") == (side == "advanced")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -295,11 +295,11 @@ class TerminalGame:
                 return
             found = [self.match.game.name(numbered[int(text)])]
         else:
-            found = self.face.search(text, self.words)
+            found = self.face.search_now(self.match.game, text, self.words)
         if not found:
             self.screen.say(self.words("card-unknown", text=text[:40]))
         elif len(found) == 1:
-            lines = self.face.explain(found[0], self.words)
+            lines = self.face.explain_now(self.match.game, found[0], self.words)
             self.screen.say_all(lines or [self.option(self.match.game.thing(found[0]), self.plain(decision))])
         else:
             names = ", ".join(self.face.thing(name, self.words) for name in found[:CARDS_LISTED])

@@ -81,6 +81,14 @@ class Face:
         """What picking this thing would mean now (a price, a gain); empty if there is nothing to say."""
         return ""
 
+    def explain_now(self, game: Game, name: str, words: Language) -> list[str]:
+        """All there is to say of a thing in this position; a game whose things change may say more than `explain`."""
+        return self.explain(name, words)
+
+    def search_now(self, game: Game, text: str, words: Language) -> list[str]:
+        """As `search`, without what is not in this game at all."""
+        return self.search(text, words)
+
     def prospects(self, game: Game, seat: int, words: Language) -> list[str]:
         """For everything the seat holds: what it would cost to use it, or why it cannot be used."""
         return []

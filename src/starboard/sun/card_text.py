@@ -6,6 +6,7 @@ Knows how every verb of the effect language becomes a clause, and nothing of any
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from starboard.kernel.language import Language
@@ -46,6 +47,16 @@ def sentence(text: str) -> str:
 # --- amounts, conditions, costs ---------------------------------------------------------------------------
 
 
+def number_text(given: Amount, words: Language) -> str:
+    """A number, or an X that is explained at the end of the clause."""
+    return str(given.plus) if given.metric == FIXED else words("amount-x")
+
+
+def where_text(given: Amount, words: Language) -> str:
+    """What X is; empty for a plain number."""
+    return "" if given.metric == FIXED else words("amount-where", amount=amount_text(given, words))
+
+
 def amount_text(given: Amount, words: Language) -> str:
     if given.metric == FIXED:
         return str(given.plus)
@@ -73,9 +84,10 @@ def cost_text(cost: Cost, words: Language, surcharge: int = 0) -> str:
     if surcharge:
         ore = Amount(ore.metric, ore.plus + surcharge, ore.per, ore.most)
     if ore.metric != FIXED or ore.plus:
-        parts.append(words("cost-ore-opponent" if cost.to_opponent else "cost-ore", n=amount_text(ore, words)))
+        parts.append(words("cost-ore-opponent" if cost.to_opponent else "cost-ore", n=number_text(ore, words)))
+        parts[-1] += where_text(ore, words)
     if cost.withdraw.metric != FIXED or cost.withdraw.plus:
-        parts.append(words("cost-withdraw", n=amount_text(cost.withdraw, words)))
+        parts.append(words("cost-withdraw", n=number_text(cost.withdraw, words)) + where_text(cost.withdraw, words))
     return words("text-and").join(parts)
 
 
@@ -90,24 +102,50 @@ def with_cost(cost: Cost, text: str, words: Language, surcharge: int = 0) -> str
 def effects_text(effects: EffectList, words: Language) -> str:
     if not effects.effects:
         return words("text-nothing")
-    return words("text-then").join(effect_text(effect, words) for effect in effects.effects)
+    text = effect_text(effects.effects[0], words)
+    for before, effect in pairwise(effects.effects):
+        yours = for_everybody(before) and not for_everybody(effect)
+        text += words("text-then-you" if yours else "text-then") + effect_text(effect, words)
+    return text
+
+
+def for_everybody(effect: Effect) -> bool:
+    """Does every faction resolve this, so that what follows must say that it is the finder's alone?"""
+    if effect.verb == vocab.EACH_FACTION:
+        return True
+    return any(for_everybody(one) for inner in effect.lists for one in inner.effects)
+
+
+def several(effects: EffectList) -> bool:
+    """Are these several parts, so that in a longer sentence only brackets show where they end?"""
+    return len(effects.effects) > 1 or any(several(inner) for one in effects.effects for inner in one.lists)
+
+
+def bracketed(effects: EffectList, words: Language) -> str:
+    text = effects_text(effects, words)
+    return words("text-bracketed", text=text) if several(effects) else text
 
 
 def effect_text(effect: Effect, words: Language) -> str:
-    text = plain_effect(effect, words)
+    text = plain_effect(effect, words) + where_text(effect.n, words)
     return words("text-optional", text=text) if effect.optional else text
 
 
 def plain_effect(effect: Effect, words: Language) -> str:
     verb = vocab.VERBS[effect.verb]
-    n = amount_text(effect.n, words)
+    n = number_text(effect.n, words)
     inner = [effects_text(one, words) for one in effect.lists]
     if verb in ("pay_ore", "withdraw"):
         return words("cost-ore" if verb == "pay_ore" else "cost-withdraw", n=n)
     if verb == "build":
         source = words(f"build-from-{vocab.BUILD_FROM[effect.source]}")
         at = words(f"build-at-{vocab.BUILD_AT[effect.at]}")
-        return words("effect-build", n=n, level=amount_text(effect.level, words), source=source, at=at)
+        level = number_text(effect.level, words)
+        if effect.n.metric == FIXED and effect.n.plus > 1:
+            text = words("text-build-several", n=effect.n.plus, level=level, source=source, at=at)
+        else:
+            text = words("effect-build", n=n, level=level, source=source, at=at)
+        return text + where_text(effect.level, words)
     if verb == "research":
         return research_text(effect, words)
     if verb == "colonize":
@@ -125,7 +163,7 @@ def plain_effect(effect: Effect, words: Language) -> str:
     if verb == "offer":
         return with_cost(effect.cost, inner[0], words)
     if verb == "choice":
-        options = words("text-or").join(inner)
+        options = words("text-or").join(bracketed(one, words) for one in effect.lists)
         once = effect.n.metric == FIXED and effect.n.plus == 1
         return words("effect-choice", options=options) if once else words("effect-choice-times", n=n, options=options)
     if verb == "if" and effect.cond is not None:
@@ -156,7 +194,7 @@ def values_of(effect: Effect, verb: str, n: str, inner: list[str], words: Langua
     if verb == "copy_action":
         return {"scope": vocab.COPY_SCOPES[effect.scope]}
     if verb == "each_faction":
-        return {"text": inner[0]}
+        return {"text": bracketed(effect.lists[0], words)}
     if verb == "keep_event":
         return {"vp": effect.points[0]}
     if verb == "add_system":

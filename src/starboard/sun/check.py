@@ -18,6 +18,20 @@ from starboard.kernel.chance import Stream
 from starboard.sun import vocabulary as words
 from starboard.sun.content import FILES, FOLDER, Content, ContentError, EffectList, load
 
+FACTS = Path(__file__).parent / "facts.toml"
+TEXTS = {"name", "name_pl", "known", "note", "side", "set", "deck", "out_type"}
+NUMBERS = {"level", "power", "vp", "need", "ore", "pop", "spaces"}
+SWITCHES = {"light_border", "starting", "unlimited"}
+ROWS_OF_NUMBERS = {
+    "columns",
+    "food_symbol_after",
+    "ore_yield",
+    "automation_vp",
+    "supply",
+    "seats_2",
+    "seats_3",
+    "seats_4",
+}
 UNMARKED = {"marks", "known", "note", "name", "name_pl", "seats", "unlimited"}
 
 
@@ -34,13 +48,20 @@ class Findings:
 
 def check(folder: Path = FOLDER) -> list[str]:
     """Everything that is wrong with the content, in plain sentences; empty if it is sound."""
-    try:
-        content = load(folder)
-    except (ContentError, KeyError, TypeError, tomllib.TOMLDecodeError) as error:
-        return [f"the content cannot be read: {error}"]
     found = Findings()
+    try:
+        tables = raw_tables(folder)
+        for kind, rows in tables.items():
+            for row in rows:
+                value_types(row, str(row.get("name", kind)), found)
+        if found.wrong:
+            return found.wrong
+        content = load(folder)
+    except (ContentError, KeyError, TypeError, ValueError, AttributeError) as error:  # TOML errors are ValueErrors
+        return [f"the content cannot be read: {error}"]
     counts(content, found)
     types(content, found)
+    first_types(content, found)
     technologies(content, found)
     events_and_systems(content, found)
     achievements(content, found)
@@ -51,7 +72,8 @@ def check(folder: Path = FOLDER) -> list[str]:
     rulebook_facts(content, found)
     if not found.wrong:
         discoveries(content, found)
-    marks(folder, found)
+    known_facts(tables, found)
+    marks(tables, found)
     return found.wrong
 
 
@@ -97,6 +119,11 @@ def types(content: Content, found: Findings) -> None:
         for kind, name in enumerate(words.TYPES):
             cards = sum(kind in card.types for card in content.technologies if card.level == level)
             found.expect(cards - (slots - 1) >= 2, f"level {level}: too few {name} cards for the last discovery")
+
+
+def first_types(content: Content, found: Findings) -> None:
+    first = sorted(kind for card in content.technologies if card.level == 1 for kind in set(card.types))
+    found.expect(first == list(range(len(words.TYPES))), "level I: one card of each type")
 
 
 def technologies(content: Content, found: Findings) -> None:
@@ -283,15 +310,52 @@ def discoveries(content: Content, found: Findings) -> None:
             out[at] = card.out_type
 
 
-def marks(folder: Path, found: Findings) -> None:
-    """Every value says where it comes from."""
+def raw_tables(folder: Path) -> dict[str, list[dict[str, Any]]]:
+    """The lists of the content files as they are written, by kind."""
+    tables: dict[str, list[dict[str, Any]]] = {}
     for name in FILES:
-        tables: dict[str, Any] = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
-        for kind, rows in tables.items():
-            if not isinstance(rows, list) or kind == "slot":
+        given = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+        tables.update({kind: rows for kind, rows in given.items() if isinstance(rows, list)})
+    return tables
+
+
+def value_types(row: dict[str, Any], title: str, found: Findings) -> None:
+    """Texts are texts, numbers are numbers, switches are true or false; the reader itself checks effects."""
+    for field, value in row.items():
+        if field in TEXTS:
+            found.expect(isinstance(value, str), f"{title}: {field} is not a text")
+        elif field in SWITCHES:
+            found.expect(isinstance(value, bool), f"{title}: {field} is neither true nor false")
+        elif field in ROWS_OF_NUMBERS and isinstance(value, list):
+            found.expect(all(type(one) is int for one in value), f"{title}: {field} is not a row of numbers")
+        elif field in ("start", "slots", "spaces") and isinstance(value, dict):
+            value_types(value, title, found)
+        elif field in NUMBERS and not isinstance(value, dict):
+            found.expect(type(value) is int, f"{title}: {field} is not a number")
+
+
+def known_facts(tables: dict[str, list[dict[str, Any]]], found: Findings) -> None:
+    """Values that the rulebook or another public source gives are kept, amounts and costs included."""
+    facts: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(FACTS.read_text(encoding="utf-8"))
+    for kind, cards in facts.items():
+        rows = {row["name"]: row for row in tables[kind]}
+        for name, fields in cards.items():
+            if name not in rows:
+                found.expect(False, f"{kind} {name} is missing")
                 continue
-            for row in rows:
-                title = row.get("name", kind)
-                values = set(row) - UNMARKED
-                missing = values - set(row.get("marks", {}))
-                found.expect(not missing, f"{title}: no mark for {', '.join(sorted(missing))}")
+            for field, value in fields.items():
+                found.expect(rows[name].get(field, []) == value, f"{name}: {field} is not what is known of it")
+
+
+def marks(tables: dict[str, list[dict[str, Any]]], found: Findings) -> None:
+    """Every value says where it comes from, and nothing is said of a value that does not exist."""
+    for kind, rows in tables.items():
+        if kind == "slot":
+            continue
+        fields = {field for row in rows for field in row} - UNMARKED | {"name"}
+        for row in rows:
+            title = row.get("name", kind)
+            given = set(row.get("marks", {}))
+            missing = set(row) - UNMARKED - given
+            found.expect(not missing, f"{title}: no mark for {', '.join(sorted(missing))}")
+            found.expect(given <= fields, f"{title}: a mark for {', '.join(sorted(given - fields))}, which is no field")

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from starboard.kernel.face import Face
-from starboard.kernel.game import Game
+from starboard.kernel.game import PASS, Game
 from starboard.kernel.language import Language
-from starboard.sun import actions, names
+from starboard.sun import actions, names, production
 from starboard.sun import vocabulary as vocab
 from starboard.sun.card_text import (
     SUN_LOCALE,
@@ -26,7 +26,7 @@ from starboard.sun.card_text import (
     title,
     with_cost,
 )
-from starboard.sun.content import Achievement, Basic, EventCard, Guild, Technology, content
+from starboard.sun.content import Achievement, Basic, EventCard, Faction, Guild, Technology, content
 from starboard.sun.position import SunGame
 
 SURCHARGE = 1
@@ -108,7 +108,7 @@ class SunFace(Face):
             text = action_text(printed.actions[names.action_of(thing)], words)
         elif isinstance(printed, EventCard) and vocab.PLACE_EVENT in [one.verb for one in printed.effect.effects]:
             cost = next(one.cost for one in printed.effect.effects if one.verb == vocab.PLACE_EVENT)
-            text = with_cost(cost, words("effect-colonize", only="", skip=""), words)
+            text = with_cost(cost, words("text-take-dyson"), words)
         else:  # a space that the card does not have
             return card_name(printed, words)
         return words("thing-space", card=card_name(printed, words), text=text)
@@ -280,6 +280,52 @@ class SunFace(Face):
         if player["kept"]:
             lines.append(words("table-kept", cards=self.names_of(player["kept"], words)))
         return lines
+
+    # --- what an option means now -------------------------------------------------------------------------
+
+    def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
+        """What lies on a slot of either board, and what the production phase would give."""
+        position = cast(SunGame, game)
+        if thing == production.GROW:
+            return words("prospect-population", count=len(production.growth(position, seat)))
+        if thing == production.PRODUCE_ORE:
+            return words("prospect-ore", count=production.ore_yield(position, seat))
+        if vocab.SLOT <= thing < vocab.SLOT + len(self.content.slots):
+            return self.on_slot(position, thing - vocab.SLOT, words)
+        places = []
+        if vocab.LOCATION <= thing < vocab.LOCATION + vocab.PLACES:
+            places = [thing - vocab.LOCATION]
+        elif vocab.SHIP <= thing < vocab.SHIP + vocab.PLACES * names.LEVELS:
+            places = [(thing - vocab.SHIP) // names.LEVELS]
+        elif vocab.MOVE <= thing < vocab.CREW:
+            places = list(divmod((thing - vocab.MOVE) // names.LEVELS, names.MOVE_PLACES))
+        systems = [(place, position.system_at[place]) for place in places if position.system_at[place] != PASS]
+        return ", ".join(
+            words("prospect-system", slot=vocab.LOCATIONS[place], system=card_name(self.content.systems[system], words))
+            for place, system in systems
+        )
+
+    def on_slot(self, game: SunGame, slot: int, words: Language) -> str:
+        if game.tech_at[slot] != PASS:
+            return title(game.technology(slot), words)
+        return words("table-undiscovered-event" if game.event_at[slot] != PASS else "table-undiscovered")
+
+    def explain_now(self, game: Game, name: str, words: Language) -> list[str]:
+        """Of a slot: the card that lies there."""
+        position = cast(SunGame, game)
+        for slot, design in enumerate(self.content.slots):
+            if name == f"slot:{design.name}" and position.tech_at[slot] != PASS:
+                return card_text(position.technology(slot), words)
+        return self.explain(name, words)
+
+    def search_now(self, game: Game, text: str, words: Language) -> list[str]:
+        """Of mats with two sides only the side in play."""
+        advanced = cast(SunGame, game).players[0].faction.advanced
+        return [
+            slug
+            for slug in self.search(text, words)
+            if not isinstance(card := self.cards[slug], Faction) or card.advanced == advanced
+        ]
 
     # --- why not ------------------------------------------------------------------------------------------
 

@@ -4,16 +4,20 @@ text-cost = { $cost }: { $text }
 text-nothing = nothing
 text-optional = (optional: { $text })
 text-then = { ", then " }
+text-then-you = { "; then you: " }
+text-bracketed = ({ $text })
 text-and = { " + " }
 text-or = { " or " }
 cost-ore = { $n } ore
 cost-ore-opponent = { $n } ore to an opponent
 cost-withdraw = withdraw { $n } population
 
-amount-counted = as many as your { $metric }
+amount-x = X
+amount-where = { " " }(X = { $amount })
+amount-counted = your { $metric }
 amount-per = 1 for every { $per } of your { $metric }
 amount-plus = { $amount } plus { $plus }
-amount-most = { $amount } (at most { $most })
+amount-most = { $amount }, at most { $most }
 
 effect-take-ore = take { $n } ore
 effect-gain-pop =
@@ -39,6 +43,7 @@ effect-automate =
        *[either] automate food or ore production: { $n }
     }
 effect-build = { $n } { $source } → level { $level } ship{ $at }
+text-build-several = { $n } { $source } → { $n } ships of level { $level }{ $at }
 build-from-pop = population
 build-from-supply = supply
 build-from-supply_right = supply from your rightmost filled column
@@ -70,7 +75,7 @@ research-payer-supply = { " " }with a cube from supply
 research-payer-none = { " " }without a cube
 research-free = { " " }without its requirements
 research-no-bonus = { " " }and without its immediate bonus
-level-counted = X ({ $amount })
+level-counted = X (X = { $amount })
 effect-private-tech = look at { $see } level { $level } technologies and keep { $keep } as private
 effect-reveal-tech = put { $n } level { $level } technology from the deck on a free slot, discovered
 effect-copy-action =
@@ -89,6 +94,7 @@ effect-keep-event = keep this card: it is worth { $vp } VP
 effect-place-event-majority = this card stays in play: at the end the faction with the most { $metric } gets { $vp } VP
 effect-place-event-museum = every faction may put ships on this card, out of the game; at the end the most power here gets { $vp } VP
 effect-place-event-dyson = lay a system of deck { $deck } beside this card; action, once: { $cost }: take it as a colony without discs, with its bonus
+text-take-dyson = take the system beside this card as a colony
 vp-second = { $first }, the second { $second }
 effect-add-system = lay a system of deck { $deck } one jump from a slot { $near }
 effect-draw-system = look at { $see } systems of deck { $deck }; keep { $keep } as a colony without discs, with its bonus

@@ -87,6 +87,9 @@ table-nobody = nobody
 table-looking = You look at: { $cards }.
 
 prospects-heading = The spaces you may use, and what stands in the way:
+prospect-population = { $count } population now
+prospect-ore = { $count } ore now
+prospect-system = { $slot }: { $system }
 prospect-possible = { $space } — possible
 prospect-not = { $space } — { $reason }
 

@@ -4,16 +4,20 @@ text-cost = { $cost }: { $text }
 text-nothing = nic
 text-optional = (opcjonalnie: { $text })
 text-then = { ", następnie " }
+text-then-you = { "; następnie ty: " }
+text-bracketed = ({ $text })
 text-and = { " + " }
 text-or = { " albo " }
 cost-ore = ruda { $n }
 cost-ore-opponent = ruda { $n } dla przeciwnika
 cost-withdraw = wycofaj populację { $n }
 
-amount-counted = tyle, ile: { $metric }
+amount-x = X
+amount-where = { " " }(X = { $amount })
+amount-counted = { $metric }
 amount-per = 1 za każde { $per }: { $metric }
 amount-plus = { $amount } plus { $plus }
-amount-most = { $amount } (najwyżej { $most })
+amount-most = { $amount }, najwyżej { $most }
 
 effect-take-ore = weź rudę: { $n }
 effect-gain-pop =
@@ -39,6 +43,12 @@ effect-automate =
        *[either] zautomatyzuj produkcję żywności albo rudy: { $n }
     }
 effect-build = { $source } { $n } → statek poziomu { $level }{ $at }
+text-build-several =
+    { $source } { $n } → { $n } { $n ->
+        [one] statek
+        [few] statki
+       *[many] statków
+    } poziomu { $level }{ $at }
 build-from-pop = populacja
 build-from-supply = zaopatrzenie
 build-from-supply_right = zaopatrzenie z ostatniej kolumny z kostkami
@@ -70,7 +80,7 @@ research-payer-supply = { " " }kostką z zaopatrzenia
 research-payer-none = { " " }bez kostki
 research-free = { " " }bez spełniania wymagań
 research-no-bonus = { " " }i bez natychmiastowego bonusu
-level-counted = X ({ $amount })
+level-counted = X (X = { $amount })
 effect-private-tech = obejrzyj technologie poziomu { $level }: { $see }, zatrzymaj jako prywatne: { $keep }
 effect-reveal-tech = połóż technologie poziomu { $level } z talii na wolnych polach jako wynalezione: { $n }
 effect-copy-action =
@@ -89,6 +99,7 @@ effect-keep-event = zatrzymaj tę kartę: jest warta { $vp } PZ
 effect-place-event-majority = ta karta zostaje w grze: na koniec frakcja, która ma najwięcej ({ $metric }), otrzymuje { $vp } PZ
 effect-place-event-museum = każda frakcja może położyć statki na tej karcie, poza grą; na koniec największa siła tutaj daje { $vp } PZ
 effect-place-event-dyson = połóż układ z talii { $deck } obok tej karty; akcja, raz: { $cost }: weź go jako kolonię bez dysków, z jego bonusem
+text-take-dyson = weź układ leżący obok tej karty jako kolonię
 vp-second = { $first }, druga { $second }
 effect-add-system = połóż układ z talii { $deck } o 1 skok od pola { $near }
 effect-draw-system = obejrzyj układy z talii { $deck }: { $see }, zatrzymaj jako kolonie bez dysków, z bonusem: { $keep }

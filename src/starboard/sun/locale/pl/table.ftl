@@ -28,7 +28,7 @@ production-grow = wzrost populacji
 production-ore = produkcja rudy
 production-trade = wymiana zasobów
 trade-ore-to-population = 3 rudy na 1 populację
-trade-population-to-ore = 1 populacja na 1 rudę
+trade-population-to-ore = 1 populację na 1 rudę
 trade-recall = 1 ruda: { $ship } staje się populacją
 pay-as-printed = zapłać, jak podano
 pay-ore-instead = zapłać 1 rudę zamiast 1 populacji
@@ -87,6 +87,9 @@ table-nobody = nikt
 table-looking = Oglądasz: { $cards }.
 
 prospects-heading = Pola, których możesz używać, i co stoi na przeszkodzie:
+prospect-population = teraz populacja: { $count }
+prospect-ore = teraz ruda: { $count }
+prospect-system = { $slot }: { $system }
 prospect-possible = { $space } — możliwe
 prospect-not = { $space } — { $reason }
 
