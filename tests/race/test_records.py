@@ -44,6 +44,8 @@ def test_a_recorded_game_comes_to_the_same_digests_and_scores(path: Path) -> Non
     assert all(entry.do == CHOICE and entry.digest for entry in record.entries), "every choice has its digest"
     match = Match.replay(RULESET, record)  # raises where a digest differs
     assert [entry.plain() for entry in match.record.entries] == [entry.plain() for entry in record.entries]
+    assert {**match.record.header(), "options": record.options} == record.header()
+    assert record.options.items() <= match.record.options.items(), "options that came later have their defaults"
     game = match.game
     assert isinstance(game, RaceGame)
     expected = scores_beside(path)
