@@ -9,8 +9,9 @@ about: `decision-<kind>`, `event-<kind>`, `reason-<key>`, `points-<source>`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from starboard.kernel.decision import Reason
 from starboard.kernel.game import Game
@@ -24,6 +25,13 @@ class Face:
 
     def __init__(self, locale: Path) -> None:
         self.locale = locale
+        self.people: Sequence[str] = ()
+
+    def among(self, people: Sequence[str]) -> Self:
+        """The same face at a table whose seats have these names."""
+        named = copy(self)
+        named.people = people
+        return named
 
     def language(self, code: str, *more: Path) -> Language:
         """The messages of the kernel and of this game, and of further folders, in one language."""
@@ -53,6 +61,11 @@ class Face:
 
     def catalogue(self, words: Language) -> Iterator[list[str]]:
         """Every card (tile, ...) of the game as text, one list of lines each."""
+        raise NotImplementedError
+
+    def atlas(self, words: Language) -> dict[str, dict[str, Any]]:
+        """Every thing a board may show, by stable name (copies of a card share their design's): its `title`, its full
+        `text` in lines, and under `drawing` the plain data that a picture of it is made from."""
         raise NotImplementedError
 
     # --- what a game may say better -----------------------------------------------------------------------
@@ -93,6 +106,10 @@ class Face:
         """For everything the seat holds: what it would cost to use it, or why it cannot be used."""
         return []
 
+    def rule(self, kind: str) -> str:
+        """The section of the rules reference that a kind of decision is explained in; empty if there is none."""
+        return ""
+
     def word(self, role: str, name: str, words: Language) -> str:
         """A name in plain data as it stands in a sentence; `role` is the key it stands under."""
         return self.thing(name, words)
@@ -100,6 +117,8 @@ class Face:
     # --- sentences ----------------------------------------------------------------------------------------
 
     def seat(self, seat: int, words: Language, viewer: int | None = None) -> str:
+        if 0 <= seat < len(self.people):
+            return words("seat-you-named", name=self.people[seat]) if seat == viewer else self.people[seat]
         return words("seat-you" if seat == viewer else "seat", number=seat + 1)
 
     def who(self, standing: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:

@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 seat-you = You (player { $number })
+seat-you-named = You ({ $name })
 nothing = nothing
 final-score =
     { $points ->

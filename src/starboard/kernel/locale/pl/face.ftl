@@ -2,6 +2,7 @@
 
 seat = Gracz { $number }
 seat-you = Ty (gracz { $number })
+seat-you-named = Ty ({ $name })
 nothing = nic
 final-score =
     { $points ->

@@ -1,0 +1,149 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`; a test compares the two.
+
+The record of a game is its row in `game` and its rows in `entry`, and nothing else: whatever is worked out from them
+(snapshots, who is waited for) is a cache and may be thrown away. Times are seconds since 1970, UTC. Tokens and
+passwords are stored only as hashes.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+setting = Table(
+    "setting",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+    comment="Keys the server made for itself: what cookies are signed with, the key pair for push messages.",
+)
+
+person = Table(
+    "person",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("generation", Integer, nullable=False, comment="counted up to make all cookies of this person void"),
+    Column("password", Text, comment="argon2 hash"),
+    Column("login", String(40), comment="the folded name to log in with; only with a password"),
+    Column("addresses", JSON, nullable=False, comment="where to say 'your turn', as apprise writes it"),
+    Index(
+        "uq_person_login",
+        "login",
+        unique=True,
+        sqlite_where=text("login IS NOT NULL"),
+        postgresql_where=text("login IS NOT NULL"),
+    ),
+)
+
+push = Table(
+    "push",
+    METADATA,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+game = Table(
+    "game",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("owner", String(32), ForeignKey("person.id"), nullable=False, index=True),
+    Column("status", String(10), nullable=False, comment="open, playing or over"),
+    Column("private", Boolean, nullable=False),
+    Column("ruleset", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("header", JSON, comment="the first line of the record, with the seed; null until the game begins"),
+    Column("clock", JSON),
+    Column("lesson", String(40)),
+    Column("fork_of", String(32)),
+    Column("rematch", String(32), comment="the table where these people play again"),
+    Column("waiting", JSON, nullable=False, comment="cache for the lobby: seats the table waits for"),
+    Column("winners", JSON, nullable=False),
+    Column("changed", Float, nullable=False, comment="never shown: it would tell when somebody chose in secret"),
+    Index("ix_game_status_changed", "status", "changed"),
+)
+
+entry = Table(
+    "entry",
+    METADATA,
+    Column("game", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False, comment="from 0 on, without gaps"),
+    Column("data", Text, nullable=False, comment="one line of the record, as JSON"),
+    Column("at", Float, nullable=False),
+    comment="The record. Two nodes can never both write the same place: (game, number) is the key.",
+)
+
+seat = Table(
+    "seat",
+    METADATA,
+    Column("game", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), ForeignKey("person.id"), index=True, comment="whose seat it is"),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), comment="who plays it now, if a bot does"),
+    Column("resigned", Boolean, nullable=False),
+    Column("watchable", Boolean, nullable=False),
+    Column("deadline", Float, index=True, comment="when this seat's clock runs out, if it is running"),
+    Column("left", Float, comment="seconds left when its clock last stopped"),
+)
+
+link = Table(
+    "link",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("token", String(64), comment="kept so that its maker can be shown it again"),
+    Column("game", String(32), ForeignKey("game.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, comment="null: any free seat"),
+    Column("maker", String(32), ForeignKey("person.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+holder = Table(
+    "holder",
+    METADATA,
+    Column("game", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), ForeignKey("person.id"), primary_key=True),
+    Column("link", String(32), ForeignKey("link.id", ondelete="CASCADE"), nullable=False),
+    comment="Who may play a seat besides the one it belongs to: those who came by its link, until that is revoked.",
+)
+
+snapshot = Table(
+    "snapshot",
+    METADATA,
+    Column("game", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False, comment="how many entries it holds"),
+    Column("layout", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    comment="The latest position of a game, to start quickly from. A cache.",
+)
