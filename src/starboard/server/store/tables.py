@@ -1,8 +1,8 @@
 """The tables of the database. A change here needs a migration in `migrations/versions`; a test compares the two.
 
 The record of a game is its row in `game` and its rows in `entry`, and nothing else: whatever is worked out from them
-(snapshots, who is waited for) is a cache and may be thrown away. Times are seconds since 1970, UTC. Tokens and
-passwords are stored only as hashes.
+(snapshots, who is waited for) is a cache and may be thrown away. Times are seconds since 1970, UTC. Passwords
+are stored only as hashes.
 """
 
 from __future__ import annotations
@@ -120,8 +120,7 @@ link = Table(
     "link",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("hash", String(64), nullable=False, unique=True),
-    Column("token", String(64), comment="kept so that its maker can be shown it again"),
+    Column("token", String(64), nullable=False, unique=True, comment="kept readable: its maker is shown it again"),
     Column("game", String(32), ForeignKey("game.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, comment="null: any free seat"),
     Column("maker", String(32), ForeignKey("person.id"), nullable=False),
