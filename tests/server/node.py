@@ -1,0 +1,102 @@
+"""A real server in a process of its own, as `starboard serve` starts it, that tests can stop, kill and start again."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.server.postgres import free_port
+
+UNLIMITED = {
+    "requests_per_minute": 0,
+    "messages_per_minute": 0,
+    "logins_per_minute": 0,
+    "people_per_hour": 0,
+    "tables_per_hour": 0,
+    "sockets_per_address": 0,
+}
+"""Tests ask more often than people do; the limits have tests of their own."""
+
+MOST_SECONDS = 60
+
+
+class Node:
+    """One server process. Its port stays the same when it is started again."""
+
+    def __init__(self, database: str, folder: Path, settings: dict[str, Any] | None = None) -> None:
+        self.database = database
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"node-{self.port}.log"
+        self.settings: dict[str, Any] = {"workers": 1, "notify": "off", **UNLIMITED, **(settings or {})}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.checked = 0
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        assert self.process is None
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("STARBOARD_")}
+        for name, value in self.settings.items():
+            environment[f"STARBOARD_{name.upper()}"] = str(value)
+        command = [sys.executable, "-m", "starboard.cli.main", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            )
+        for _ in range(MOST_SECONDS * 50):
+            if self.process.poll() is not None:
+                break
+            if self.healthy():
+                return
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def healthy(self) -> bool:
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            line.request("GET", "/health")
+            return line.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            line.close()
+
+    def kill(self) -> None:
+        """End it at once, with whatever it was doing, and its bots' processes with it."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait(MOST_SECONDS)
+            self.process = None
+
+    def stop(self) -> int:
+        """Ask it to stop, as Ctrl-C does, and wait; says with which status it ended."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            status = self.process.wait(MOST_SECONDS)
+        finally:
+            self.kill_leftovers()
+        self.process = None
+        return status
+
+    def kill_leftovers(self) -> None:
+        assert self.process is not None
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return
+
+    def check_log(self) -> None:
+        """Nothing broke since the last look."""
+        text = self.log.read_text(errors="replace") if self.log.exists() else ""
+        fresh, self.checked = text[self.checked :], len(text)
+        for sign in ("Traceback", "ERROR", "never awaited", "never retrieved", '"level": "error"'):
+            at = fresh.find(sign)
+            assert at < 0, f"the server's log has a fault:\n{fresh[max(0, at - 500) : at + 3000]}"

@@ -1,0 +1,97 @@
+"""A throwaway PostgreSQL cluster for the tests: made in a temporary folder, reached through 127.0.0.1 only.
+
+`tools/install-postgres` sees to it that the programs are there.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+
+OWNER = "starboard"
+MOST_SECONDS = 60
+
+
+def programs() -> Path | None:
+    """The folder with initdb and postgres, newest version first; None if PostgreSQL is not installed."""
+
+    def version(folder: Path) -> int:
+        return int(folder.parent.name) if folder.parent.name.isdigit() else 0
+
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=version, reverse=True)
+    found = shutil.which("initdb")
+    if found is not None:
+        folders.append(Path(found).resolve().parent)
+    for folder in folders:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    return None
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class Cluster:
+    """A running PostgreSQL server with as many empty databases as one asks for."""
+
+    def __init__(self, bin_folder: Path) -> None:
+        self.bin = bin_folder
+        self.folder = Path(tempfile.mkdtemp(prefix="starboard-postgres-"))
+        self.numbers = count(1)
+        # PostgreSQL refuses to run as root, so root hands the folder to the user that Debian's package made.
+        self.user: int | None = None
+        if os.geteuid() == 0:
+            account = pwd.getpwnam("postgres")
+            self.user = account.pw_uid
+            os.chown(self.folder, account.pw_uid, account.pw_gid)
+        data = self.folder / "data"
+        self._run("initdb", "--pgdata", data, "--username", OWNER, "--auth", "trust", "--encoding", "UTF8", "--no-sync")
+        self.port = free_port()
+        # What the tests kill is our server, never PostgreSQL: it need not wait for the disk.
+        settings = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": self.folder,
+            "max_connections": 200,
+            "fsync": "off",
+            "shared_buffers": "32MB",
+        }
+        options = " ".join(f"-c {name}={value}" for name, value in settings.items())
+        log = self.folder / "log"
+        self._run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", log, "--options", options)
+
+    def new_database(self) -> str:
+        """An empty database; the address of it."""
+        name = f"starboard_{next(self.numbers)}"
+        self._run("createdb", "--host", "127.0.0.1", "--port", str(self.port), "--username", OWNER, name)
+        return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "stop", "--mode", "immediate", "--pgdata", self.folder / "data")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        # Into a file, not a pipe: the server that pg_ctl leaves behind would keep a pipe open for ever.
+        with open(self.folder / "out", "ab+") as out:
+            finished = subprocess.run(
+                [self.bin / program, *arguments],
+                user=self.user,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=out,
+                timeout=MOST_SECONDS,
+                check=False,
+            )
+            out.seek(0)
+            assert finished.returncode == 0, f"{program} failed: {out.read().decode(errors='replace')}"
