@@ -1,0 +1,91 @@
+"""Limits: how often somebody may ask, by token buckets in bounded memory.
+
+Every bucket fills at a steady rate up to its size; a request takes one token, and without one says how long to wait.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from starboard.server.refusals import Refused
+from starboard.server.settings import Settings
+
+MOST_BUCKETS = 20_000
+"""So many are remembered; the one longest not used is forgotten first, and it has mostly filled up again."""
+
+
+class Limit:
+    """One rule: so many in so many seconds for each key. `count` 0: any number."""
+
+    def __init__(self, count: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.count = count
+        self.rate = count / seconds
+        self.clock = clock
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Take one token and return 0, or return after how many seconds there will be one."""
+        if not self.count:
+            return 0.0
+        now = self.clock()
+        level, at = self.buckets.pop(key, (float(self.count), now))
+        level = min(self.count, level + (now - at) * self.rate)
+        allowed = level >= 1
+        self.buckets[key] = (level - 1 if allowed else level, now)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        return 0.0 if allowed else (1 - level) / self.rate
+
+    def check(self, key: str) -> None:
+        """As `wait`, but raises Refused."""
+        seconds = self.wait(key)
+        if seconds:
+            raise Refused("too-many-requests", {"seconds": max(1, round(seconds))}, 429)
+
+
+class Limits:
+    """All the rules of one server."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.person = Limit(settings.requests_per_minute, 60, clock)
+        self.address = Limit(settings.requests_per_minute * 5, 60, clock)
+        self.login_name = Limit(settings.logins_per_minute, 60, clock)
+        self.login_address = Limit(settings.logins_per_minute, 60, clock)
+        self.people = Limit(settings.people_per_hour, 3600, clock)
+        self.tables = Limit(settings.tables_per_hour, 3600, clock)
+        self.sockets: dict[str, int] = {}
+
+    def messages(self) -> Limit:
+        """For the messages of one connection; it goes when the connection does."""
+        return Limit(self.settings.messages_per_minute, 60, self.clock)
+
+    def open_socket(self, address: str) -> bool:
+        """Count a connection; False if the address has too many. Every True needs its `close_socket`."""
+        most = self.settings.sockets_per_address
+        if most and self.sockets.get(address, 0) >= most:
+            return False
+        self.sockets[address] = self.sockets.get(address, 0) + 1
+        return True
+
+    def close_socket(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of IPv6 the network, since one client may use any address in it."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
