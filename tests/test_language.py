@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from starboard.frontiers import vocabulary as frontiers
 from starboard.frontiers.content import SOURCES
 from starboard.kernel.language import LANGUAGES, MissingMessage
+from starboard.kernel.registry import ruleset_named
 from starboard.race import goals
 from starboard.race import vocabulary as words
 from starboard.race.card_text import (
@@ -174,6 +175,27 @@ FAMILIES["sun"] = {
     "pay-": set(sun.PAYMENTS),
     "place-": {"sol", "deep_space", "slot", "yard", "extra"},
 }
+
+
+def setting_words(package: str) -> set[str]:
+    """What is chosen at set-up: a label and a help for each option, a label for each value that is not yes or no."""
+    found: set[str] = set()
+    for option in ruleset_named(package).options:
+        found |= {option.name, f"{option.name}-help"}
+        found |= {f"{option.name}-{value}" for value in option.values if not isinstance(value, bool)}
+    return found
+
+
+def lesson_words(package: str) -> set[str]:
+    """What the teacher of a lesson says, with titles."""
+    lesson = ruleset_named(package).lesson()
+    messages = {note.message for note in lesson.notes} if lesson is not None else set()
+    return messages | {f"{message}-title" for message in messages}
+
+
+for game, families in FAMILIES.items():
+    families["option-"] = setting_words(game)
+    families["lesson-"] = lesson_words(game)
 
 packages = pytest.mark.parametrize("package", LOCALES)
 languages = pytest.mark.parametrize("code", LANGUAGES)

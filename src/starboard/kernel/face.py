@@ -15,7 +15,8 @@ from typing import Any, Self
 
 from starboard.kernel.decision import Reason
 from starboard.kernel.game import Game
-from starboard.kernel.language import Language, language
+from starboard.kernel.language import LANGUAGES, Language, language
+from starboard.kernel.reference import Section, reference
 
 KERNEL_LOCALE = Path(__file__).parent / "locale"
 
@@ -106,9 +107,27 @@ class Face:
         """For everything the seat holds: what it would cost to use it, or why it cannot be used."""
         return []
 
+    def sections(self, code: str) -> list[Section]:
+        """The rules reference in one language; empty if the game has none."""
+        return reference(self.locale.parent / "reference", code)
+
     def rule(self, kind: str) -> str:
         """The section of the rules reference that a kind of decision is explained in; empty if there is none."""
-        return ""
+        return next((section.id for section in self.sections(LANGUAGES[0]) if kind in section.kinds), "")
+
+    def setting(self, option: str, words: Language) -> str:
+        """What is chosen at set-up, as a label."""
+        return words(f"option-{option}")
+
+    def setting_help(self, option: str, words: Language) -> str:
+        """What this choice means, in a sentence or two."""
+        return words(f"option-{option}-help")
+
+    def setting_value(self, option: str, value: bool | int | str, words: Language) -> str:
+        """One of the values that an option may have, as a label."""
+        if isinstance(value, bool):
+            return words("option-yes" if value else "option-no")
+        return words(f"option-{option}-{value}")
 
     def word(self, role: str, name: str, words: Language) -> str:
         """A name in plain data as it stands in a sentence; `role` is the key it stands under."""

@@ -15,6 +15,7 @@ from starboard.kernel.game import Game
 
 if TYPE_CHECKING:
     from starboard.kernel.face import Face
+    from starboard.kernel.lesson import Lesson
 
 Value = bool | int | str
 
@@ -73,6 +74,10 @@ class Ruleset:
     def face_with(self, options: Mapping[str, Value]) -> Face:
         """How it does so under these options, where that makes a difference."""
         return self.face()
+
+    def lesson(self) -> Lesson | None:
+        """A first game with a teacher beside it, where there is one."""
+        return None
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; raises OptionError for a name or value it does not know."""

@@ -16,6 +16,7 @@ from starboard.kernel.decision import Reason as Why
 from starboard.kernel.face import Face, things_of
 from starboard.kernel.game import Game
 from starboard.kernel.language import Language
+from starboard.kernel.lesson import Lesson
 from starboard.kernel.match import Match
 from starboard.server import wire
 
@@ -40,6 +41,7 @@ def update(
     epoch: int = 0,
     undo: list[wire.UndoPoint] | None = None,
     clocks: list[wire.SeatClock] | None = None,
+    lesson: Lesson | None = None,
 ) -> wire.Update:
     """All that the seat may know now, with the events after the first `told`."""
     view = match.game.view(eyes.seat)
@@ -53,7 +55,7 @@ def update(
         table=_plain(view["table"]),
         waiting=[] if over else match.game.waiting(),
         over=over,
-        decision=None if over else asked(match.game, eyes),
+        decision=None if over else asked(match.game, eyes, lesson),
         answered=None if over else _plain(view["answered"]),
         undo=undo or [],
         scores=scores(match, eyes),
@@ -70,7 +72,7 @@ def seen(match: Match, eyes: Eyes, told: int) -> list[wire.Seen]:
     return found
 
 
-def asked(game: Game, eyes: Eyes) -> wire.Asked | None:
+def asked(game: Game, eyes: Eyes, lesson: Lesson | None = None) -> wire.Asked | None:
     """The decision that the seat owes, with its words."""
     if eyes.seat is None:
         return None
@@ -88,7 +90,14 @@ def asked(game: Game, eyes: Eyes) -> wire.Asked | None:
         ways=eyes.face.ways(plain, eyes.words),
         rule=eyes.face.rule(decision.kind),
         forced=list(game.plain_choice(decision, decision.form.first())) if decision.form.single() else None,
+        lesson=taught(lesson, game, decision, eyes) if lesson is not None else None,
     )
+
+
+def taught(lesson: Lesson, game: Game, decision: Decision, eyes: Eyes) -> wire.LessonNote | None:
+    """What the teacher of a lesson says at this decision, if anything."""
+    note = lesson.note(game, decision)
+    return wire.LessonNote(note.title(eyes.words), note.text(eyes.words), [*note.suggest]) if note is not None else None
 
 
 def offered(game: Game, eyes: Eyes, plain: Mapping[str, Any]) -> dict[str, wire.Offered]:

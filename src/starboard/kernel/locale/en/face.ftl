@@ -16,3 +16,8 @@ running-score =
        *[other] { $who }: { $points } points so far.
     }
 score-line = { $points } for { $text }
+
+# Answers to an option that is on or off.
+
+option-yes = Yes
+option-no = No

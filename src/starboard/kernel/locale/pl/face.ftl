@@ -18,3 +18,8 @@ running-score =
        *[many] { $who }: dotąd { $points } punktów.
     }
 score-line = { $points } za: { $text }
+
+# Odpowiedzi na opcję, która jest włączona albo nie.
+
+option-yes = Tak
+option-no = Nie
