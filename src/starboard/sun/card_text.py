@@ -260,31 +260,40 @@ def action_text(action: Action, words: Language, surcharge: int = 0) -> str:
 # --- whole cards ------------------------------------------------------------------------------------------
 
 
-def title(card: Card, words: Language) -> str:
-    """Name and the numbers that matter, on one line."""
-    name = card_name(card, words)
+def kind_text(card: Card, words: Language) -> str:
+    """What a card is, with the numbers that matter."""
     if isinstance(card, Technology):
         kinds = list(dict.fromkeys(card.types))
         types = "/".join(words(f"type-{vocab.TYPES[kind]}") for kind in kinds)
         out = words(f"type-{vocab.TYPES[card.out_type]}")
-        return words("title-technology", name=name, level=vocab.LEVEL_NAMES[card.level], types=types, out=out)
+        return words("kind-technology", level=vocab.LEVEL_NAMES[card.level], types=types, out=out)
     if isinstance(card, EventCard):
-        return words("title-event", name=name, level=vocab.LEVEL_NAMES[card.level])
+        return words("kind-event", level=vocab.LEVEL_NAMES[card.level])
     if isinstance(card, System):
         spec = words("text-and").join(words(f"disc-{vocab.DISCS[kind]}") for kind in card.spec)
-        return words("title-system", name=name, deck=vocab.DECKS[card.deck], power=card.power, spec=spec, vp=card.vp)
+        return words("kind-system", deck=vocab.DECKS[card.deck], power=card.power, spec=spec, vp=card.vp)
     if isinstance(card, Achievement):
-        return words("title-achievement", name=name)
+        return words("kind-achievement")
     if isinstance(card, Faction):
-        return words("title-faction-advanced" if card.advanced else "title-faction-basic", name=name)
+        return words("kind-faction-advanced" if card.advanced else "kind-faction-basic")
     if isinstance(card, Guild):
-        return words("title-guild", name=name, level=card.level)
-    return words("title-basic", name=name)
+        return words("kind-guild", level=card.level)
+    return words("kind-basic")
+
+
+def title(card: Card, words: Language) -> str:
+    """Name and kind on one line."""
+    return words("title-card", name=card_name(card, words), kind=kind_text(card, words))
 
 
 def card_text(card: Card, words: Language) -> list[str]:
-    """All that a card says."""
-    lines = [title(card, words)]
+    """All there is to say of a card: its title, and all that it does."""
+    return [title(card, words), *body_text(card, words)]
+
+
+def body_text(card: Card, words: Language) -> list[str]:
+    """All that a card does."""
+    lines = []
     if isinstance(card, Technology):
         if card.now.effects:
             lines.append(words("text-now", text=effects_text(card.now, words)))

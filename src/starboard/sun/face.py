@@ -12,21 +12,23 @@ from typing import Any, cast
 from starboard.kernel.face import Face
 from starboard.kernel.game import PASS, Game
 from starboard.kernel.language import Language
-from starboard.sun import actions, names, production
+from starboard.sun import actions, drawing, names, production
 from starboard.sun import vocabulary as vocab
 from starboard.sun.card_text import (
     SUN_LOCALE,
     ability_text,
     action_text,
+    body_text,
     card_name,
     card_text,
     condition_text,
     effects_text,
+    kind_text,
     sentence,
     title,
     with_cost,
 )
-from starboard.sun.content import Achievement, Basic, EventCard, Faction, Guild, Technology, content
+from starboard.sun.content import Achievement, Basic, Card, EventCard, Faction, Guild, Slot, Technology, content
 from starboard.sun.position import SunGame
 
 SURCHARGE = 1
@@ -145,6 +147,47 @@ class SunFace(Face):
     def catalogue(self, words: Language) -> Iterator[list[str]]:
         for card in self.cards.values():
             yield card_text(card, words)
+
+    def atlas(self, words: Language) -> dict[str, dict[str, Any]]:
+        """Cards, their spaces for pawns, the slots and places of the boards, and what lies or is chosen on a mat."""
+        things = {slug: self.drawn_card(card, words) for slug, card in self.cards.items()}
+        for slot in self.content.slots:
+            things[f"slot:{slot.name}"] = self.drawn(f"slot:{slot.name}", drawing.slot(self.content, slot), words)
+            things[f"slot:{slot.name}"]["text"] = self.requires(slot, words)
+        for place in vocab.LOCATIONS:
+            things[f"at:{place}"] = self.drawn(f"at:{place}", drawing.place(place), words)
+        for space, card in drawing.spaces(self.content):
+            things[space] = self.drawn(space, {"kind": "space", "card": card}, words)
+            things[space]["text"] = things[card]["text"]
+        for kind, known in (
+            ("disc", vocab.DISCS),
+            ("type", vocab.TYPES),
+            ("column", list(vocab.LETTERS)),
+            ("production", vocab.PRODUCTIONS),
+            ("trade", vocab.TRADINGS),
+        ):
+            for one in known:
+                things[f"{kind}:{one}"] = self.drawn(f"{kind}:{one}", {"kind": kind, "of": one}, words)
+        things["automation-track"] = self.drawn("automation-track", {"kind": "automation"}, words)
+        things["end"] = {
+            "title": words("thing-end"),
+            "text": [words("text-end", seats=seats, discs=self.content.end_discs[seats]) for seats in (2, 3, 4)],
+            "drawing": drawing.end(self.content),
+        }
+        return things
+
+    def drawn_card(self, card: Card, words: Language) -> dict[str, Any]:
+        text = [sentence(kind_text(card, words)), *body_text(card, words)]
+        return {"title": card_name(card, words), "text": text, "drawing": drawing.card(card)}
+
+    def drawn(self, name: str, picture: dict[str, Any], words: Language) -> dict[str, Any]:
+        title = self.thing(name, words)
+        return {"title": title[:1].upper() + title[1:], "text": self.explain(name, words), "drawing": picture}
+
+    def requires(self, slot: Slot, words: Language) -> list[str]:
+        """Which slots must be researched before this one."""
+        of = ", ".join(self.content.slots[other].name for other in slot.of)
+        return [words("text-requires", need=slot.need, slots=of)] if slot.of else []
 
     def opens_turn(self, decision: Mapping[str, Any]) -> bool:
         return bool(decision["kind"] == "action")

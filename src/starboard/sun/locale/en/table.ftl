@@ -37,15 +37,24 @@ decline-jump = end the jump here
 decline-trade = stop trading
 decline-museum = give no more ships
 
+text-requires =
+    { $need ->
+        [1] Requires slot { $slots }.
+       *[other] Requires { $need } of the slots { $slots }.
+    }
+thing-end = End of the game
+text-end = With { $seats } players: { $discs } achievement discs bring the end; the round is finished, then a last one is played.
+
 # Cards.
-title-technology = { $name } — level { $level } technology, { $types }, leads to { $out }
-title-event = { $name } — level { $level } event
-title-system = { $name } — system { $deck }, power { $power }, { $spec }, { $vp } VP
-title-achievement = { $name } — achievement
-title-faction-basic = { $name } — faction, basic side
-title-faction-advanced = { $name } — faction, advanced side
-title-guild = { $name } — guild, cover of level { $level }
-title-basic = { $name } — Basic Spacefaring Technology
+title-card = { $name } — { $kind }
+kind-technology = level { $level } technology, { $types }, leads to { $out }
+kind-event = level { $level } event
+kind-system = system { $deck }, power { $power }, { $spec }, { $vp } VP
+kind-achievement = achievement
+kind-faction-basic = faction, basic side
+kind-faction-advanced = faction, advanced side
+kind-guild = guild, cover of level { $level }
+kind-basic = Basic Spacefaring Technology
 text-now = Now: { $text }.
 text-action = Action (spaces: { $spaces }): { $text }.
 text-vp = At the end: { $base } VP, and { $vp } for each of your { $metric } (at most { $most }).

@@ -37,15 +37,24 @@ decline-jump = zakończ skok
 decline-trade = zakończ wymianę
 decline-museum = nie oddawaj więcej statków
 
+text-requires =
+    { $need ->
+        [1] Wymaga pola { $slots }.
+       *[other] Wymaga pól: { $need } spośród { $slots }.
+    }
+thing-end = Koniec gry
+text-end = Liczba graczy { $seats }: koniec przynoszą dyski osiągnięć w liczbie { $discs }; rundę dogrywa się do końca, po niej następuje ostatnia.
+
 # Karty.
-title-technology = { $name } — technologia poziomu { $level }, { $types }, prowadzi do: { $out }
-title-event = { $name } — wydarzenie poziomu { $level }
-title-system = { $name } — układ { $deck }, siła { $power }, { $spec }, { $vp } PZ
-title-achievement = { $name } — osiągnięcie
-title-faction-basic = { $name } — frakcja, strona podstawowa
-title-faction-advanced = { $name } — frakcja, strona zaawansowana
-title-guild = { $name } — gildia, blokada poziomu { $level }
-title-basic = { $name } — Podstawowa technologia kosmiczna
+title-card = { $name } — { $kind }
+kind-technology = technologia poziomu { $level }, { $types }, prowadzi do: { $out }
+kind-event = wydarzenie poziomu { $level }
+kind-system = układ { $deck }, siła { $power }, { $spec }, { $vp } PZ
+kind-achievement = osiągnięcie
+kind-faction-basic = frakcja, strona podstawowa
+kind-faction-advanced = frakcja, strona zaawansowana
+kind-guild = gildia, blokada poziomu { $level }
+kind-basic = Podstawowa technologia kosmiczna
 text-now = Natychmiast: { $text }.
 text-action = Akcja (liczba pól: { $spaces }): { $text }.
 text-vp = Na koniec: { $base } PZ i po { $vp } za każde z: { $metric } (najwyżej { $most }).

@@ -1,0 +1,238 @@
+# mypyc: skip
+"""Drawing: what a picture of each thing is made from, as plain data, so that a board needs no rules to draw it.
+
+Costs and effects keep the words of the effect language (`vocabulary.py`): a board has one small picture for each verb.
+Knows nothing of shapes, colours and places on a screen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.sun import vocabulary as vocab
+from starboard.sun.content import (
+    FIXED,
+    NO_MOST,
+    Ability,
+    Achievement,
+    Action,
+    Amount,
+    Basic,
+    Card,
+    Condition,
+    Content,
+    Cost,
+    Effect,
+    EffectList,
+    EventCard,
+    Faction,
+    Guild,
+    Slot,
+    System,
+    Technology,
+)
+
+Plain = dict[str, Any]
+
+
+def amount(given: Amount) -> str:
+    """A number, or X for one that is counted when it is needed."""
+    return str(given.plus) if given.metric == FIXED else "X"
+
+
+def cost(given: Cost) -> list[Plain]:
+    found: list[Plain] = []
+    for verb, paid in (("pay_ore", given.ore), ("withdraw", given.withdraw)):
+        if paid.metric != FIXED or paid.plus:
+            found.append({"do": verb, "n": amount(paid)})
+    if found and given.to_opponent:
+        found[0]["to"] = "opponent"
+    return found
+
+
+def condition(given: Condition) -> Plain:
+    if given.kind == "metric":
+        return {"metric": vocab.METRICS[given.metric], "at_least": given.at_least}
+    return {given.kind: [condition(part) for part in given.parts]}
+
+
+def effects(given: EffectList) -> list[Plain]:
+    return [effect(one) for one in given.effects]
+
+
+def effect(one: Effect) -> Plain:
+    verb = vocab.VERBS[one.verb]
+    plain: Plain = {"do": verb}
+    if one.optional:
+        plain["optional"] = True
+    if one.n.metric != FIXED or 0 < one.n.plus < NO_MOST:
+        plain["n"] = amount(one.n)
+    plain.update(arguments(one, verb))
+    if one.lists:
+        plain["of"] = [effects(inner) for inner in one.lists]
+    if not one.cost.free:
+        plain["cost"] = cost(one.cost)
+    if one.cond is not None:
+        plain["cond"] = condition(one.cond)
+    return plain
+
+
+def arguments(one: Effect, verb: str) -> Plain:
+    """What the picture of a verb shows besides its number."""
+    found: Plain = {}
+    if verb == "gain_pop":
+        found["side"] = vocab.SIDES[one.side]
+    elif verb == "move_supply":
+        found["to"] = vocab.TARGET_COLUMNS[one.column]
+    elif verb == "automate":
+        found["what"] = ["food", "ore", "either"][one.what]
+    elif verb == "build":
+        found |= {"level": amount(one.level), "from": vocab.PAYERS[one.source], "at": vocab.BUILD_AT[one.at]}
+        if one.source == vocab.FROM_SUPPLY_RIGHT:
+            found["from"] = "supply"
+    elif verb == "upgrade":
+        found["by"] = amount(one.by)
+    elif verb == "relocate":
+        found["to"] = vocab.RELOCATE_TO[one.to]
+    elif verb == "research":
+        levels = ["X"] if one.counted_level else [vocab.LEVEL_NAMES[level] for level in one.levels]
+        found |= {"levels": levels, "scope": vocab.SCOPES[one.scope], "payer": vocab.PAYERS[one.source]}
+    elif verb in ("private_tech", "reveal_tech"):
+        found["level"] = vocab.LEVEL_NAMES[one.level.plus] if one.level.metric == FIXED else "X"
+    elif verb == "open_guild":
+        found["level"] = amount(one.level)
+    elif verb == "copy_action":
+        found["scope"] = vocab.COPY_SCOPES[one.scope]
+    elif verb == "keep_event":
+        found["vp"] = one.points
+    elif verb == "place_event":
+        found |= {"rule": vocab.EVENT_RULES[one.rule], "vp": one.points}
+        if one.metric != FIXED:
+            found["metric"] = vocab.METRICS[one.metric]
+    elif verb in ("add_system", "draw_system"):
+        found["deck"] = vocab.DECKS[one.deck]
+    return found
+
+
+def action(given: Action, space: str) -> Plain:
+    """`space` is the stable name of its spaces for pawns; `spaces` how many there are, 0: as many as come."""
+    return {"space": space, "spaces": given.spaces, "cost": cost(given.cost), "effect": effects(given.effect)}
+
+
+def ability(given: Ability) -> Plain:
+    if given.effect is None:
+        return {"when": vocab.TRIGGERS[given.when], "rule": vocab.RULES[given.rule]}
+    plain: Plain = {"when": vocab.TRIGGERS[given.when], "cost": cost(given.cost), "effect": effects(given.effect)}
+    if given.limit:
+        plain["limit"] = vocab.LIMITS[given.limit]
+    return plain
+
+
+# --- whole things -----------------------------------------------------------------------------------------
+
+
+def card(printed: Card) -> Plain:
+    if isinstance(printed, Technology):
+        return technology(printed)
+    if isinstance(printed, EventCard):
+        return {
+            "kind": "event",
+            "level": vocab.LEVEL_NAMES[printed.level],
+            "light": printed.light_border,
+            "effect": effects(printed.effect),
+        }
+    if isinstance(printed, System):
+        return {
+            "kind": "system",
+            "deck": vocab.DECKS[printed.deck],
+            "power": printed.power,
+            "spec": [vocab.DISCS[kind] for kind in printed.spec],
+            "vp": printed.vp,
+            "on_control": effects(printed.on_control),
+            "on_colonize": effects(printed.on_colonize),
+            "abilities": [ability(one) for one in printed.abilities],
+        }
+    if isinstance(printed, Achievement):
+        slots = {str(seats): printed.slots[seats] for seats in (2, 3, 4)}
+        return {"kind": "achievement", "condition": condition(printed.condition), "slots": slots}
+    if isinstance(printed, Faction):
+        return faction(printed)
+    if isinstance(printed, Guild):
+        return {"kind": "guild", "level": printed.level, "action": action(printed.action, f"space:{printed.slug}/0")}
+    assert isinstance(printed, Basic)
+    return {
+        "kind": "basic",
+        "action": action(printed.action, f"space:{printed.slug}/0"),
+        "spaces": {str(seats): printed.spaces[seats] for seats in (2, 3, 4)},
+        "unlimited": printed.unlimited,
+    }
+
+
+def technology(printed: Technology) -> Plain:
+    plain: Plain = {
+        "kind": "technology",
+        "level": vocab.LEVEL_NAMES[printed.level],
+        "types": list(dict.fromkeys(vocab.TYPES[kind] for kind in printed.types)),
+        "out": vocab.TYPES[printed.out_type],
+        "now": effects(printed.now),
+        "actions": [action(one, f"space:{printed.slug}/{at}") for at, one in enumerate(printed.actions)],
+        "abilities": [ability(one) for one in printed.abilities],
+    }
+    if printed.level == vocab.TOP_LEVEL:
+        plain["vp"] = {"base": printed.base_vp}
+        if printed.per_metric != FIXED:
+            metric = vocab.METRICS[printed.per_metric]
+            plain["vp"] |= {"each": printed.per_vp, "metric": metric, "most": printed.per_most}
+    return plain
+
+
+def faction(printed: Faction) -> Plain:
+    """`food_after`: how many discs must be gone before the food symbol of each column shows; `ore_yield`: what ore
+    production gives after 0, 1, 2 … discs are gone."""
+    return {
+        "kind": "faction",
+        "columns": printed.columns,
+        "food_after": printed.food_symbol_after,
+        "ore_yield": printed.ore_yield,
+        "automation_vp": printed.automation_vp,
+        "discs": vocab.TRACK_DISCS,
+        "abilities": [ability(one) for one in printed.abilities],
+    }
+
+
+def slot(content: Content, given: Slot) -> Plain:
+    """A place of the technology board, and the slots that are joined to it from the left."""
+    return {
+        "kind": "slot",
+        "level": vocab.LEVEL_NAMES[given.level],
+        "need": given.need,
+        "of": [content.slots[other].name for other in given.of],
+    }
+
+
+def place(name: str) -> Plain:
+    """A place of the star map: a system slot of a deck, a shipyard, or what nobody can control."""
+    if name in ("sol", "deep_space"):
+        return {"kind": "place", "of": name}
+    return {"kind": "place", "of": {"A": "A", "B": "B", "Y": "shipyard"}.get(name[0], "extra")}
+
+
+def end(content: Content) -> Plain:
+    """How many achievement discs end the game, by the number of seats."""
+    return {"kind": "end", "discs": {str(seats): content.end_discs[seats] for seats in (2, 3, 4)}}
+
+
+def spaces(content: Content) -> list[tuple[str, str]]:
+    """Every group of equal spaces for pawns: its stable name and the card it is on."""
+    found = []
+    for printed in content.technologies:
+        found += [(f"space:{printed.slug}/{at}", printed.slug) for at in range(len(printed.actions))]
+    for basic in content.basics:
+        found.append((f"space:{basic.slug}/0", basic.slug))
+        if any(with_surcharge for _, with_surcharge in basic.spaces[2:]):
+            found.append((f"space:{basic.slug}/0+1", basic.slug))
+    found += [(f"space:{guild.slug}/0", guild.slug) for guild in content.guilds]
+    for event in content.events:
+        if any(one.verb == vocab.PLACE_EVENT and one.rule == vocab.DYSON for one in event.effect.effects):
+            found.append((f"space:{event.slug}/0", event.slug))
+    return found
