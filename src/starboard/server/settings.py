@@ -129,7 +129,7 @@ def read(name: str, text: str) -> Plain:
     if isinstance(default, str):
         return text
     try:
-        return type(default)(text)
+        return int(text) if isinstance(default, int) else float(text)
     except ValueError:
         kind = "a whole number" if isinstance(default, int) else "a number"
         raise SettingError(f"{flag(name)} is {kind}, not {text[:40]!r}") from None
