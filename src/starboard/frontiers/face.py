@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from starboard.frontiers import develop, settle, trade_consume
+from starboard.frontiers import develop, drawing, settle, trade_consume
 from starboard.frontiers import vocabulary as words_of
 from starboard.frontiers.abilities import gather
 from starboard.frontiers.content import Design, content
@@ -116,6 +116,9 @@ class FrontiersFace(Face):
         for goal in self.goals.values():
             yield goal_text(goal, words)
 
+    def atlas(self, words: Language) -> dict[str, dict[str, Any]]:
+        return drawing.atlas(content(), words)
+
     # --- the table ----------------------------------------------------------------------------------------
 
     def head_lines(self, table: Mapping[str, Any], words: Language, viewer: int | None) -> list[str]:
@@ -132,7 +135,8 @@ class FrontiersFace(Face):
         order = ", ".join(self.seat(seat, words, viewer) for seat in table["track"])
         lines.append(words("table-priority", order=order))
         if table["chosen"]:
-            lines.append(words("table-chosen", actions=self.enumerated(table["chosen"], words)))
+            actions = [one["action"] for one in table["chosen"]]
+            lines.append(words("table-chosen", actions=self.enumerated(actions, words)))
         if table["ending"]:
             endings = ", ".join(words(f"ending-{ending}") for ending in table["ending"])
             lines.append(words("table-ending", endings=endings))

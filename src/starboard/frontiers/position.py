@@ -129,6 +129,8 @@ class FrontiersGame(Game):
     action: int
     chooser: int
     chosen: list[bool]
+    picked: list[int]
+    picked_by: list[int]
     ending: int
     goal_stack: list[int]
     stack_tokens: list[int]
@@ -165,6 +167,8 @@ class FrontiersGame(Game):
         self.action = words.NO_ACTION
         self.chooser = PASS
         self.chosen = [False] * len(words.ACTIONS)
+        self.picked = []
+        self.picked_by = []
         self.ending = 0
         self.goal_stack = []
         self.stack_tokens = []
@@ -356,6 +360,8 @@ class FrontiersGame(Game):
         other.action = self.action
         other.chooser = self.chooser
         other.chosen = self.chosen[:]
+        other.picked = self.picked[:]
+        other.picked_by = self.picked_by[:]
         other.ending = self.ending
         other.goal_stack = self.goal_stack[:]
         other.stack_tokens = self.stack_tokens[:]
@@ -446,7 +452,10 @@ class FrontiersGame(Game):
             "round": self.round,
             "action": self.name(ACTION + self.action) if self.action != words.NO_ACTION else None,
             "chooser": self.chooser if self.chooser != PASS else None,
-            "chosen": [self.name(ACTION + action) for action, taken in enumerate(self.chosen) if taken],
+            "chosen": [
+                {"action": self.name(ACTION + action), "seat": by}
+                for action, by in zip(self.picked, self.picked_by, strict=True)
+            ],
             "track": self.track,
             "turn": self.turn,
             "order": self.order,

@@ -26,6 +26,8 @@ class StartRound(Step[FrontiersGame]):
         game.round += 1
         game.turn = 0
         game.chosen = [False] * len(words.ACTIONS)
+        game.picked = []
+        game.picked_by = []
         game.common.append(NEXT_TURN)
         if game.events is not None:
             game.events.append(Event("round", {"round": game.round}, {}, 0))
@@ -66,6 +68,8 @@ class ChooseAction(Question[FrontiersGame]):
         game.action = choice[0] - words.ACTION
         game.chooser = seat
         game.chosen[game.action] = True
+        game.picked.append(game.action)
+        game.picked_by.append(seat)
         if game.events is not None:
             game.tell("choose", seat, {"action": game.name(choice[0])})
         game.common.append(END_TURN)

@@ -36,7 +36,18 @@ def tile_text(design: Design, language: Language) -> list[str]:
 
 
 def title_line(design: Design, language: Language) -> str:
-    """Name, type, cost or defense, colonists, VP and keywords."""
+    """The name, and what is on the tile besides its powers."""
+    return language("tile-title", name=name_of(design, language), details=details_of(design, language))
+
+
+def details_text(design: Design, language: Language) -> str:
+    """The same without the name, as a sentence under a heading."""
+    details = details_of(design, language)
+    return f"{details[0].upper()}{details[1:]}."
+
+
+def details_of(design: Design, language: Language) -> str:
+    """Type, cost or defense, colonists, VP and keywords."""
     details = [type_text(design, language)]
     if design.military:
         details.append(language("tile-defense", defense=design.cost))
@@ -48,7 +59,7 @@ def title_line(design: Design, language: Language) -> str:
     for bit, keyword in enumerate(words.KEYWORDS):
         if design.keywords >> bit & 1:
             details.append(language(f"keyword-{keyword}"))
-    return language("tile-title", name=name_of(design, language), details=", ".join(details))
+    return ", ".join(details)
 
 
 def type_text(design: Design, language: Language) -> str:

@@ -25,6 +25,11 @@ tile-colonists =
     }
 tile-vp = { $vp } VP
 tile-vp-varies = ? VP
+price-of-good =
+    { $count ->
+        [one] A good of this kind sells for { $count } credit.
+       *[other] A good of this kind sells for { $count } credits.
+    }
 tile-not-for-sale = The good of this colony cannot be sold. Its owner names its kind once in every action.
 tile-power = { $sign }: { $text }
 tile-scores = At the end of the game:

@@ -26,6 +26,12 @@ tile-colonists =
     }
 tile-vp = { $vp } PZ
 tile-vp-varies = ? PZ
+price-of-good =
+    { $count ->
+        [one] Dobro tego rodzaju sprzedaje się za { $count } Kredyt.
+        [few] Dobro tego rodzaju sprzedaje się za { $count } Kredyty.
+       *[many] Dobro tego rodzaju sprzedaje się za { $count } Kredytów.
+    }
 tile-not-for-sale = Dobra z tej Kolonii nie można sprzedać. Jej właściciel określa jej rodzaj raz w każdej Akcji.
 tile-power = { $sign }: { $text }
 tile-scores = Na koniec gry:
