@@ -88,6 +88,7 @@ game = Table(
     Column("rematch", String(32), comment="the table where these people play again"),
     Column("waiting", JSON, nullable=False, comment="cache for the lobby: seats the table waits for"),
     Column("winners", JSON, nullable=False),
+    Column("thinking", Boolean, nullable=False, comment="cache: a bot owes a decision, so some node has to ask it"),
     Column("changed", Float, nullable=False, comment="never shown: it would tell when somebody chose in secret"),
     Index("ix_game_status_changed", "status", "changed"),
 )

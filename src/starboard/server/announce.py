@@ -1,0 +1,108 @@
+"""Announcements: what changed, told to whoever listens on this node and on all others that share the database.
+
+Within a process it is a call; between processes it is PostgreSQL's NOTIFY, sent in the transaction that made the
+change, so that it is heard if and only if the change is on disk. Carries ids and numbers only, never contents.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import asyncpg
+import msgspec
+from msgspec import Struct
+from sqlalchemy import URL, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+LOG = logging.getLogger(__name__)
+CHANNEL = "starboard"
+AGAIN_SECONDS = 1.0
+"""How long to wait before listening again after the connection was lost."""
+
+
+class News(Struct, frozen=True):
+    """`entry`: the record of a game grew; `table`: who sits there, or its status; `request`: somebody asks to go back
+    (or an answer to that); `missed`: we were deaf for a while, so anything may have changed."""
+
+    what: Literal["entry", "table", "request", "missed"]
+    game: str = ""
+    about: str = ""
+    """For a request: what it is, as JSON."""
+    node: str = ""
+    """Which node said so; empty if it was this one."""
+
+
+class Announcements:
+    """The news of one node: what it says, and what it hears."""
+
+    def __init__(self, url: URL | None) -> None:
+        self.url = url
+        self.node = secrets.token_hex(6)
+        self.listeners: list[Callable[[News], None]] = []
+        self.task: asyncio.Task[None] | None = None
+        self.ready = asyncio.Event()
+
+    def listen(self, listener: Callable[[News], None]) -> None:
+        """Have a function called with all news; it must not wait."""
+        self.listeners.append(listener)
+
+    def publish(self, news: Sequence[News]) -> None:
+        for one in news:
+            for listener in self.listeners:
+                listener(one)
+
+    async def send(self, connection: AsyncConnection, news: Sequence[News]) -> None:
+        """Tell the other nodes, when this transaction is committed."""
+        for one in news:
+            payload = msgspec.json.encode(msgspec.structs.replace(one, node=self.node)).decode()
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
+
+    async def start(self) -> None:
+        if self.url is not None:
+            self.task = asyncio.create_task(self.hear())
+            await self.ready.wait()
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    async def hear(self) -> None:
+        """Listen to the other nodes, and again when the connection is lost."""
+        assert self.url is not None
+        first = True
+        while True:
+            lost = asyncio.Event()
+            connection: Any = None
+            try:
+                connection = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self.heard)
+                self.ready.set()
+                if not first:
+                    self.publish([News("missed")])
+                first = False
+                await lost.wait()
+            except (OSError, asyncpg.PostgresError) as fault:
+                LOG.warning("not listening to the other nodes: %s", fault)
+            finally:
+                if connection is not None and not connection.is_closed():
+                    connection.terminate()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        try:
+            news = msgspec.json.decode(payload, type=News)
+        except msgspec.MsgspecError:
+            LOG.warning("news that we do not understand, perhaps of another version")
+            return
+        if news.node != self.node:
+            self.publish([news])

@@ -1,0 +1,29 @@
+"""App: the web application: everything that can be asked of a server, gathered from the modules that answer it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+
+from starboard.server.house import House
+from starboard.server.settings import Settings
+
+
+def create_app(settings: Settings, assets: Path | None = None) -> Starlette:
+    """The server as an ASGI application. `assets` is the folder of the built browser client, if there is one."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Starlette(routes=[], lifespan=lifespan)
+    app.state.house = house
+    return app

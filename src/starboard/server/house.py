@@ -1,0 +1,46 @@
+"""House: one running server with all its parts. There is one in a process, or several in a test."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from starboard.server.limits import Limits
+from starboard.server.metrics import Metrics
+from starboard.server.rooms import Rooms
+from starboard.server.settings import Settings
+from starboard.server.store.store import Store
+from starboard.server.thinking import Thinking
+
+
+class House:
+    """Hangs the parts together; each part is given what it needs of the others, and no part knows the house."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.limits = Limits(settings)
+        self.metrics = Metrics()
+        self.thinking = Thinking(settings.workers, settings.think_seconds)
+        self.rooms = Rooms(self.store, self.thinking, self.metrics)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.thinking.start()
+        await self.rooms.start()
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody who is connected to come again later."""
+        await self.rooms.say_goodbye()
+
+    async def close(self) -> None:
+        """Finish what is being done; nothing that was acknowledged is lost."""
+        await self.rooms.close()
+        await self.thinking.close()
+        await self.store.close()
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house that a request or a WebSocket came to."""
+    return cast(House, connection.app.state.house)

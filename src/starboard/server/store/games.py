@@ -1,0 +1,150 @@
+"""Games in the store: the table with its seats, and the record, entry by entry."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Executable, RowMapping, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.kernel.record import Entry, Record, entry_from, header_from, line_of
+from starboard.server.store.store import Store
+from starboard.server.store.tables import entry, game, holder, seat
+
+
+class SeatRow(Struct):
+    """Who sits on a seat. `person`: whose it is; `bot`: who plays it now, if a bot does."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    resigned: bool
+    watchable: bool
+    deadline: float | None
+    left: float | None
+    holders: list[str] = []
+    """Who came by the seat's link and may play it too."""
+
+    def belongs_to(self, person: str | None) -> bool:
+        return person is not None and (self.person == person or person in self.holders)
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and self.bot is None and not self.resigned
+
+
+class Sheet(Struct):
+    """A table as the database has it, without the record."""
+
+    id: str
+    created: float
+    owner: str
+    status: str
+    private: bool
+    ruleset: str
+    options: dict[str, Any]
+    header: dict[str, Any] | None
+    clock: dict[str, Any] | None
+    lesson: str | None
+    fork_of: str | None
+    rematch: str | None
+    waiting: list[int]
+    winners: list[int]
+    changed: float
+    seats: list[SeatRow]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [one.seat for one in self.seats if one.belongs_to(person)]
+
+
+def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Sheet:
+    rows = [msgspec.convert({**one, "holders": []}, SeatRow) for one in seats]
+    for one in holders:
+        rows[one["seat"]].holders.append(one["person"])
+    return msgspec.convert({**row, "seats": rows}, Sheet)
+
+
+async def sheet_in(connection: AsyncConnection, game_id: str) -> Sheet | None:
+    """The table, read inside a transaction."""
+    row = (await connection.execute(select(game).where(game.c.id == game_id))).mappings().first()
+    if row is None:
+        return None
+    seats = await connection.execute(select(seat).where(seat.c.game == game_id).order_by(seat.c.seat))
+    holders = await connection.execute(select(holder.c.seat, holder.c.person).where(holder.c.game == game_id))
+    return sheet_from(row, list(seats.mappings()), list(holders.mappings()))
+
+
+async def sheet_of(store: Store, game_id: str) -> Sheet | None:
+    async with store.engine.connect() as connection:
+        return await sheet_in(connection, game_id)
+
+
+async def sheets(store: Store, wanted: Executable) -> list[Sheet]:
+    """The tables that a query over `game` finds, in its order, in three reads however many they are."""
+    async with store.engine.connect() as connection:
+        rows = list((await connection.execute(wanted)).mappings())
+        ids = [row["id"] for row in rows]
+        if not ids:
+            return []
+        seats: dict[str, list[RowMapping]] = {one: [] for one in ids}
+        holders: dict[str, list[RowMapping]] = {one: [] for one in ids}
+        found = await connection.execute(select(seat).where(seat.c.game.in_(ids)).order_by(seat.c.seat))
+        for one in found.mappings():
+            seats[one["game"]].append(one)
+        found = await connection.execute(select(holder).where(holder.c.game.in_(ids)))
+        for one in found.mappings():
+            holders[one["game"]].append(one)
+    return [sheet_from(row, seats[row["id"]], holders[row["id"]]) for row in rows]
+
+
+# --- the record -----------------------------------------------------------------------------------------------
+
+
+async def entries_from(store: Store, game_id: str, number: int, seats: int) -> list[Entry]:
+    """The entries of a record from a number on."""
+    found = await store.rows(
+        select(entry.c.data).where(entry.c.game == game_id, entry.c.number >= number).order_by(entry.c.number)
+    )
+    return [entry_from(msgspec.json.decode(row["data"]), at, seats) for at, row in enumerate(found, start=number + 2)]
+
+
+async def record_of(store: Store, game_id: str) -> Record | None:
+    """The whole record of a game; None if it has not begun."""
+    row = await store.row(select(game.c.header).where(game.c.id == game_id))
+    if row is None or row["header"] is None:
+        return None
+    record = header_from(row["header"])
+    record.entries = await entries_from(store, game_id, 0, record.seats)
+    return record
+
+
+async def append(connection: AsyncConnection, game_id: str, number: int, what: Entry) -> bool:
+    """Write an entry at its place in the record; False if that place is taken (another node was quicker)."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = (
+        insert(entry)
+        .values(game=game_id, number=number, data=line_of(what.plain()), at=time.time())
+        .on_conflict_do_nothing()
+    )
+    return (await connection.execute(statement)).rowcount == 1
+
+
+async def length(connection: AsyncConnection, game_id: str) -> int:
+    """How many entries a record has."""
+    found = await connection.execute(select(func.count()).select_from(entry).where(entry.c.game == game_id))
+    return int(found.scalar_one())
+
+
+async def change(connection: AsyncConnection, game_id: str, **values: Any) -> None:
+    """Note something about a table."""
+    await connection.execute(update(game).where(game.c.id == game_id).values(changed=time.time(), **values))
+
+
+async def change_seat(connection: AsyncConnection, game_id: str, number: int, **values: Any) -> None:
+    await connection.execute(update(seat).where(seat.c.game == game_id, seat.c.seat == number).values(**values))

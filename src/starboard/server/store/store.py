@@ -1,0 +1,78 @@
+"""Store: the database, opened and brought up to date. SQLite by default, PostgreSQL by its address.
+
+Knows connections, transactions and announcements; what is kept for a game or a person is in the modules beside this
+one, each named by its noun.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import URL, Executable, RowMapping, event, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from starboard.server.announce import Announcements, News
+from starboard.server.store import migrations
+from starboard.server.store.writer import GroupWriter, Job, T, Writer
+
+
+def place(database: str) -> URL:
+    """The address of the database with the driver we use."""
+    url = make_url(database)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+
+
+class Store:
+    """Reads go to any connection; every write is one job in one transaction, announced when it is on disk."""
+
+    def __init__(self, database: str) -> None:
+        self.url = place(database)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 8} if self.postgres else {}))
+        self.writer: Writer = Writer(self.engine) if self.postgres else GroupWriter(self.engine)
+        self.announcements = Announcements(self.url if self.postgres else None)
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", careful)
+
+    async def open(self) -> None:
+        """Bring the tables up to date, and be ready."""
+        await migrations.run(self.engine)
+        await self.writer.start()
+        await self.announcements.start()
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        await self.writer.close()
+        await self.announcements.close()
+        await self.engine.dispose()
+
+    async def rows(self, statement: Executable) -> list[RowMapping]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(statement)).mappings())
+
+    async def row(self, statement: Executable) -> RowMapping | None:
+        """The first row, if there is one."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).mappings().first()
+
+    async def write(self, job: Job[T], *news: News) -> T:
+        """Do a job in a transaction of its own, and announce the news when it is on disk (to all nodes)."""
+
+        async def with_news(connection: AsyncConnection) -> T:
+            result = await job(connection)
+            await self.announcements.send(connection, news)
+            return result
+
+        result = await self.writer.write(with_news if self.postgres and news else job)
+        self.announcements.publish(news)
+        return result
+
+
+def careful(connection: Any, _: object) -> None:
+    """SQLite: readers beside the writer, nothing acknowledged that a power cut could take back, real foreign keys."""
+    connection.isolation_level = None  # we say BEGIN ourselves
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
