@@ -1,0 +1,27 @@
+// Route: which page is shown, from the part of the address after `#`. Plain links lead everywhere.
+
+export interface Route {
+  page: string
+  /** The parts after the page: an id, a ruleset, a section. */
+  parts: string[]
+  query: URLSearchParams
+}
+
+function read(): Route {
+  const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')
+  const [page = '', ...parts] = path.split('/').map(decodeURIComponent)
+  return { page, parts, query: new URLSearchParams(query) }
+}
+
+let current = $state.raw<Route>(read())
+
+addEventListener('hashchange', () => {
+  current = read()
+  scrollTo(0, 0)
+})
+
+export const route = (): Route => current
+
+export function go(path: string): void {
+  location.hash = path
+}

@@ -1,0 +1,62 @@
+// Words: every text of the client comes from the Fluent files under src/locale, in the language chosen in the settings.
+// `t` is read again by Svelte when the language changes or a board's own words have been added.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = { en: 'English', pl: 'Polski' } as const
+export type Tongue = keyof typeof LANGUAGES
+
+const SHELL = ['shell', 'table']
+const files = import.meta.glob<string>('../locale/*/*.ftl', { query: '?raw', import: 'default' })
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle('en'))
+let tongue = $state<Tongue>('en')
+let names = [...SHELL]
+
+/** The language that is spoken now. */
+export const spoken = (): Tongue => tongue
+
+/** What the browser asks for, as far as we speak it. */
+export function preferred(wishes: readonly string[] = navigator.languages): Tongue {
+  for (const wish of wishes) {
+    const code = wish.slice(0, 2).toLowerCase()
+    if (code in LANGUAGES) return code as Tongue
+  }
+  return 'en'
+}
+
+async function load(code: Tongue): Promise<FluentBundle> {
+  const made = new FluentBundle(code, { useIsolating: false })
+  const texts = await Promise.all(names.map((name) => files[`../locale/${code}/${name}.ftl`]?.() ?? ''))
+  for (const text of texts) made.addResource(new FluentResource(text))
+  return made
+}
+
+/** Speak this language from now on. */
+export async function speak(code: Tongue): Promise<void> {
+  bundle = await load(code)
+  tongue = code
+  document.documentElement.lang = code
+}
+
+/** Also know the words of a board, `src/locale/<language>/<name>.ftl`. */
+export async function learn(name: string): Promise<void> {
+  if (names.includes(name)) return
+  names = [...names, name]
+  bundle = await load(tongue)
+}
+
+/** A message with its values. A message that is missing shows its key, so that it is noticed. */
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(key)
+  if (!message?.value) return key
+  return bundle.formatPattern(message.value, values, [])
+}
+
+/** A moment in the reader's language, as short as it can be. */
+export function moment(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  const today = date.toDateString() === new Date().toDateString()
+  const style: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium' }
+  return new Intl.DateTimeFormat(tongue, style).format(date)
+}

@@ -1,0 +1,10 @@
+// The client begins here: the language first, so that nothing is ever shown in the wrong one.
+
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './app.css'
+import { settings } from './lib/settings.svelte'
+import { speak } from './lib/words.svelte'
+
+await speak(settings.language)
+mount(App, { target: document.getElementById('app')! })
