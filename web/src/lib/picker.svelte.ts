@@ -1,6 +1,7 @@
 // Picker: what one has picked so far for the question on the table, and what may be picked next. The same for every
 // form and every kind of question, so that a new kind needs no code here or on any board.
 
+import { untrack } from 'svelte'
 import { reach, sizes, thingsOf } from './forms'
 import type { Asked } from './protocol'
 
@@ -28,14 +29,16 @@ export class Picker {
 
   /** Take in the question of the latest update. What was picked stays if it is still the same question. */
   ask(decision: Asked | null): void {
-    const same = decision !== null && decision.id === this.decision?.id
-    this.decision = decision
-    if (same) {
-      const offered = new Set(thingsOf(decision.form))
-      this.picked = this.picked.filter((name) => offered.has(name))
-    } else {
-      this.clear()
-    }
+    untrack(() => {
+      const same = decision !== null && decision.id === this.decision?.id
+      this.decision = decision
+      if (same) {
+        const offered = new Set(thingsOf(decision.form))
+        this.picked = this.picked.filter((name) => offered.has(name))
+      } else {
+        this.clear()
+      }
+    })
   }
 
   /** Everything the question offers, in its order; also what no board shows. */
