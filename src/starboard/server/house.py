@@ -6,6 +6,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from starboard.server.identity import Identity
 from starboard.server.limits import Limits
 from starboard.server.metrics import Metrics
 from starboard.server.rooms import Rooms
@@ -22,11 +23,13 @@ class House:
         self.store = Store(settings.database)
         self.limits = Limits(settings)
         self.metrics = Metrics()
+        self.identity = Identity(self.store, settings)
         self.thinking = Thinking(settings.workers, settings.think_seconds)
         self.rooms = Rooms(self.store, self.thinking, self.metrics)
 
     async def open(self) -> None:
         await self.store.open()
+        await self.identity.open()
         await self.thinking.start()
         await self.rooms.start()
 

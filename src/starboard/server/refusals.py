@@ -44,5 +44,10 @@ def preferred(accepted: str) -> wire.Tongue:
         ranked.append((-weight, code.strip().partition("-")[0].lower()))
     for _, code in sorted(ranked, key=lambda one: one[0]):
         if code in LANGUAGES:
-            return "pl" if code == "pl" else "en"
+            return tongue(code)
     return "en"
+
+
+def tongue(code: str) -> wire.Tongue:
+    """A language that we have."""
+    return "pl" if code == "pl" else "en"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.kernel.record import Record
 from starboard.server.metrics import Metrics
 from starboard.server.store.store import Store
 from starboard.server.thinking import Thinking
@@ -24,8 +25,10 @@ class Rooms:
     async def close(self) -> None:
         pass
 
-    async def begin(self, game_id: str) -> None:
-        """Deal: a table whose seats are all taken starts to play. Raises Refused if it cannot."""
+    async def begin(self, game_id: str, record: Record | None = None) -> None:
+        """Deal: a table whose seats are all taken starts to play. Raises Refused if it cannot.
+
+        With a record the game goes on from its end instead (an import, a fork, or the fixed deal of a lesson)."""
         raise NotImplementedError
 
     async def resign(self, game_id: str, seat: int) -> None:

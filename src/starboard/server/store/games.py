@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.record import Entry, Record, entry_from, header_from, line_of
 from starboard.server.store.store import Store
-from starboard.server.store.tables import entry, game, holder, seat
+from starboard.server.store.tables import NO_SEAT, entry, game, holder, seat
 
 
 class SeatRow(Struct):
@@ -58,6 +58,13 @@ class Sheet(Struct):
     winners: list[int]
     changed: float
     seats: list[SeatRow]
+    guests: list[str] = []
+    """Who came by the table's link and may look on, also at a private table."""
+
+    def may_be_seen_by(self, person: str | None) -> bool:
+        if not self.private or self.owner == person:
+            return True
+        return person in self.guests or bool(self.seats_of(person))
 
     def seats_of(self, person: str | None) -> list[int]:
         return [one.seat for one in self.seats if one.belongs_to(person)]
@@ -65,9 +72,10 @@ class Sheet(Struct):
 
 def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Sheet:
     rows = [msgspec.convert({**one, "holders": []}, SeatRow) for one in seats]
+    guests: list[str] = []
     for one in holders:
-        rows[one["seat"]].holders.append(one["person"])
-    return msgspec.convert({**row, "seats": rows}, Sheet)
+        (guests if one["seat"] == NO_SEAT else rows[one["seat"]].holders).append(one["person"])
+    return msgspec.convert({**row, "seats": rows, "guests": guests}, Sheet)
 
 
 async def sheet_in(connection: AsyncConnection, game_id: str) -> Sheet | None:

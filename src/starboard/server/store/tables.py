@@ -32,6 +32,9 @@ METADATA = MetaData(
     }
 )
 
+NO_SEAT = -1
+"""The `seat` of a holder who came by a table's own link: may look on, also at a private table."""
+
 setting = Table(
     "setting",
     METADATA,

@@ -1,0 +1,55 @@
+"""Cookies: a signed name tag that a browser carries. It holds an id, never what is secret, and no page can read it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.responses import Response
+
+COOKIE = "starboard"
+SALT = "starboard.person"
+DAYS = 400
+"""As long as browsers keep a cookie at most; every visit begins it anew."""
+
+
+class Tag(NamedTuple):
+    """Who somebody says to be. Void if the person's generation has gone on."""
+
+    person: str
+    generation: int
+
+
+class Cookies:
+    """Signs and reads the cookies of one server."""
+
+    def __init__(self, key: str, secure: bool) -> None:
+        self.serializer = URLSafeTimedSerializer(key, salt=SALT)
+        self.secure = secure
+
+    def text(self, tag: Tag) -> str:
+        return self.serializer.dumps(list(tag))
+
+    def read(self, text: str | None) -> Tag | None:
+        """The tag of a cookie of ours; None for anything else."""
+        if not text or len(text) > 500:
+            return None
+        try:
+            person, generation = self.serializer.loads(text, max_age=DAYS * 86400)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Tag(person, generation)
+
+    def hand_out(self, response: Response, tag: Tag) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.text(tag),
+            max_age=DAYS * 86400,
+            path="/",
+            secure=self.secure,
+            httponly=True,
+            samesite="lax",
+        )
+
+    def take_back(self, response: Response) -> None:
+        response.delete_cookie(COOKIE, path="/", secure=self.secure, httponly=True, samesite="lax")

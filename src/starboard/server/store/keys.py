@@ -1,0 +1,17 @@
+"""Keys that the server made for itself, the same for all nodes on a database."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.server.store.tables import setting
+
+
+async def kept(connection: AsyncConnection, name: str, fresh: str) -> str:
+    """The key of this name; `fresh` becomes it if there is none yet."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    await connection.execute(insert(setting).values(name=name, value=fresh).on_conflict_do_nothing())
+    found = await connection.execute(select(setting.c.value).where(setting.c.name == name))
+    return str(found.scalar_one())
