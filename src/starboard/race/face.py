@@ -15,7 +15,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.face import Face, sizes
 from starboard.kernel.game import Game
 from starboard.kernel.language import Language
-from starboard.race import consume, develop, goals, payment, robot_words, settle, takeovers
+from starboard.race import consume, develop, drawing, goals, payment, robot_words, settle, takeovers
 from starboard.race import vocabulary as words_of
 from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, signed, title_line, yes_or_no
@@ -160,6 +160,9 @@ class RaceFace(Face):
             if design.copies > 1:
                 lines[0] = words("title-and-copies", title=lines[0], copies=design.copies)
             yield lines
+
+    def atlas(self, words: Language) -> dict[str, dict[str, Any]]:
+        return drawing.atlas(self, words)
 
     def word(self, role: str, name: str, words: Language) -> str:
         if role == "actions":

@@ -101,6 +101,9 @@ def player_view(game: RaceGame, seat: int, viewer: int | None) -> dict[str, obje
         view["discard"] = len(game.pile(seat).discard)
     if game.goals:
         view["goals"] = [f"goal:{goals.NAMES[goal]}" for goal in player.goals]
+        view["progress"] = {
+            f"goal:{goals.NAMES[goal]}": goals.progress(game, seat, goal) for goal in game.goals if goal >= goals.FIRSTS
+        }
     if game.rules.prestige:
         view["prestige"] = player.prestige
         view["on_tile"] = player.on_tile
