@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
@@ -15,6 +16,7 @@ from starboard.sun.setup import SetUp
 
 if TYPE_CHECKING:
     from starboard.kernel.face import Face
+    from starboard.kernel.lesson import Lesson
 
 VERSION = 1
 EXECUTOR = EffectExecutor()
@@ -44,6 +46,11 @@ class SunRuleset(Ruleset):
         from starboard.sun.face import FACE  # noqa: PLC0415
 
         return FACE
+
+    def lesson(self) -> Lesson:
+        from starboard.kernel.lesson import lesson_from  # noqa: PLC0415
+
+        return lesson_from(Path(__file__).parent / "lesson.toml")
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> SunGame:
         rules = Rules(options["factions"] == "advanced", options["tableau"] == "expert")
