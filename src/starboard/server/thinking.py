@@ -173,7 +173,8 @@ class Thinking:
         return len(self.line)
 
     async def start(self) -> None:
-        self.tasks = [asyncio.create_task(self.work(worker)) for worker in self.workers or [None]]
+        workers: list[Worker | None] = [*self.workers]
+        self.tasks = [asyncio.create_task(self.work(worker)) for worker in workers or [None]]
 
     async def close(self) -> None:
         """Ends the workers; who still waits for an answer is told Gone."""

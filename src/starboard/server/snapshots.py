@@ -1,0 +1,254 @@
+"""Snapshots: a match in the middle of play as bytes, to start quickly from. A cache of the record, never its stand-in.
+
+A snapshot holds the position, the way back and the log, but not the record's entries, which the database has. What all
+games of a ruleset share (cards, rules, steps) is written by name only. It is read only by the very same code and
+content (`layout`), makes objects of the engine's own classes and nothing else, and is checked by digest; whatever does
+not fit raises SnapshotError, and the record is replayed instead.
+"""
+
+from __future__ import annotations
+
+import copyreg
+import hashlib
+import inspect
+import io
+import pickle
+import sys
+import zlib
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.metadata import version
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from starboard.kernel.build import build
+from starboard.kernel.chance import Chance
+from starboard.kernel.game import hashed
+from starboard.kernel.match import Match
+from starboard.kernel.record import Record
+from starboard.kernel.ruleset import Ruleset, Value
+
+KERNEL = "starboard.kernel"
+COMPRESSION = 3
+MOST_BYTES = 1 << 26
+"""No snapshot is longer than this when it is unpacked."""
+
+LEFT_OUT = ("ruleset", "record")
+"""Of a match: what the caller of `load` brings."""
+
+
+BLANKS: list[Any] = [0, [], "", None, {}]
+
+
+class SnapshotError(Exception):
+    """This is no snapshot that this program could go on from."""
+
+
+def layout(ruleset: Ruleset, options: Mapping[str, object]) -> str:
+    """Which code and which content a snapshot is of: another layout cannot be read."""
+    values = ruleset.complete(options)
+    return hashed([version("starboard"), build(), sys.version_info[:2], code_of(ruleset), ruleset.content_hash(values)])
+
+
+def dump(match: Match) -> bytes:
+    """The match as bytes."""
+    shared = shared_by(match.ruleset, match.record)
+    target = io.BytesIO()
+    state = {name: value for name, value in fields_of(match).items() if name not in LEFT_OUT}
+    try:
+        Writer(target, shared).dump((match.game.digest(), state))
+    except Exception as fault:
+        raise SnapshotError(f"{type(fault).__name__}: {fault}") from fault
+    return zlib.compress(target.getvalue(), COMPRESSION)
+
+
+def load(ruleset: Ruleset, record: Record, data: bytes) -> Match:
+    """The match of a record that has as many entries as the snapshot was made of; its layout must be the same."""
+    try:
+        unpacking = zlib.decompressobj()
+        source = io.BytesIO(unpacking.decompress(data, MOST_BYTES))
+        if not unpacking.eof:
+            raise SnapshotError("it is cut off, or too long")
+        digest, state = Reader(source, shared_by(ruleset, record), ruleset).load()
+        match = Match(ruleset, record)
+        for name, value in state.items():
+            setattr(match, name, value)
+        found = match.game.digest()
+    except Exception as fault:
+        raise SnapshotError(f"{type(fault).__name__}: {fault}") from fault
+    if found != digest:
+        raise SnapshotError("the position is not the one that was saved")
+    return match
+
+
+# --- what is written by name ------------------------------------------------------------------------------------
+
+
+class Shared:
+    """Things that all games of some options share, by number and by identity."""
+
+    def __init__(self, things: dict[str, object]) -> None:
+        self.things = things
+        self.names = {id(thing): name for name, thing in things.items()}
+
+
+def shared_by(ruleset: Ruleset, record: Record) -> Shared:
+    options = ruleset.complete(record.options)
+    return shared_things(ruleset, record.seats, tuple(options.items()))
+
+
+@lru_cache(maxsize=50)
+def shared_things(ruleset: Ruleset, seats: int, options: tuple[tuple[str, Value], ...]) -> Shared:
+    """What two fresh games have in common, by its place in the first; and the constants of the modules."""
+    games = [ruleset.new_game(seats, dict(options), Chance.seeded(seed, seats)) for seed in ("one", "other")]
+    first, second = ({id(thing): thing for thing in all_parts(game)} for game in games)
+    things: dict[str, object] = {}
+    for number, thing in enumerate(first):
+        if thing in second:
+            things[str(number)] = first[thing]
+    for module in modules_of(ruleset):
+        for name, constant in vars(sys.modules[module]).items():
+            if name.isupper() and is_ours(type(constant).__module__, ruleset):
+                things[f"{module}:{name}"] = constant
+    return Shared(things)
+
+
+def all_parts(root: object) -> list[object]:
+    """The objects of classes of one's own that a thing is made of, in an order that is always the same."""
+    found: list[object] = []
+    seen = set()
+    heap = [root]
+    while heap:
+        thing = heap.pop()
+        if thing is None or isinstance(thing, str | int | float | type) or id(thing) in seen:
+            continue
+        seen.add(id(thing))
+        if isinstance(thing, dict):
+            heap += [*thing.keys(), *thing.values()]
+        elif isinstance(thing, list | tuple):
+            heap += thing
+        elif not isinstance(thing, set | frozenset):
+            found.append(thing)
+            heap += [value for _, value in sorted(fields_of(thing).items())]
+    return found
+
+
+def package_of(ruleset: Ruleset) -> str:
+    return type(ruleset).__module__.rpartition(".")[0]
+
+
+def is_ours(module: str, ruleset: Ruleset) -> bool:
+    return module.startswith((f"{KERNEL}.", f"{package_of(ruleset)}."))
+
+
+def modules_of(ruleset: Ruleset) -> list[str]:
+    """The modules of the kernel and of the ruleset that are in use."""
+    return sorted(name for name in sys.modules if is_ours(name, ruleset))
+
+
+@lru_cache(maxsize=50)
+def code_of(ruleset: Ruleset) -> str:
+    """A hash of the sources of the kernel and of the ruleset: they lie beside what was compiled from them."""
+    sources = hashlib.sha256()
+    for module in (KERNEL, type(ruleset).__module__):
+        file = sys.modules[module].__file__
+        for path in sorted(Path(file).parent.rglob("*.py")) if file is not None else []:
+            sources.update(path.read_bytes())
+    return sources.hexdigest()
+
+
+# --- reading and writing ----------------------------------------------------------------------------------------
+
+
+def fields_of(thing: object) -> dict[str, Any]:
+    """The attributes of an object, whether its class was compiled or not."""
+    found = {}
+    cls: Any = type(thing)
+    for name in compiled_fields(cls):
+        try:
+            found[name] = getattr(thing, name)
+        except AttributeError:  # declared, but not set yet
+            continue
+    return found | getattr(thing, "__dict__", {})
+
+
+@lru_cache(maxsize=2000)
+def compiled_fields(cls: Any) -> list[str]:
+    names: dict[str, None] = {}
+    for each in cls.__mro__:
+        names |= dict.fromkeys(vars(each).get("__mypyc_attrs__", ()))
+    names.pop("__dict__", None)
+    return list(names)
+
+
+@lru_cache(maxsize=2000)
+def makes_itself(cls: Any) -> bool:
+    """Can an object be made without arguments, to be filled afterwards? Most compiled classes insist on theirs."""
+    try:
+        cls.__new__(cls)
+    except TypeError:
+        return False
+    return True
+
+
+def arguments_of(cls: Any, fields: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Arguments to make an object with: its fields of the same names, and for the rest anything that is taken, as all
+    fields are set right afterwards."""
+    names = parameters_of(cls)
+    choices = [[fields[name], *BLANKS] if name in fields else BLANKS for name in names]
+    for arguments in product(*choices):
+        try:
+            cls(*arguments)
+        except (TypeError, ValueError, LookupError):
+            continue
+        return arguments
+    raise SnapshotError(f"no arguments are found for {cls.__name__}")
+
+
+@lru_cache(maxsize=2000)
+def parameters_of(cls: Any) -> list[str]:
+    return list(inspect.signature(cls).parameters)
+
+
+def shared_thing(name: str) -> object:
+    """Stands in a snapshot for the thing of that name; the reader puts its own in the place of this function."""
+    raise SnapshotError(name)
+
+
+class Writer(pickle.Pickler):
+    """Takes an object apart into its class and its attributes: compiled classes do not do so by themselves."""
+
+    def __init__(self, target: io.BytesIO, shared: Shared) -> None:
+        super().__init__(target, protocol=5)
+        self.shared = shared
+
+    def reducer_override(self, thing: Any) -> Any:
+        name = self.shared.names.get(id(thing))
+        if name is not None:
+            return shared_thing, (name,)
+        if isinstance(thing, type) or type(thing).__module__ == "builtins":
+            return NotImplemented
+        cls: Any = type(thing)
+        fields = fields_of(thing)
+        if makes_itself(cls):
+            return copyreg.__newobj__, (cls,), fields  # type: ignore[attr-defined]
+        return cls, arguments_of(cls, fields), fields
+
+
+class Reader(pickle.Unpickler):
+    """Makes objects of classes of the engine, and calls nothing."""
+
+    def __init__(self, source: io.BytesIO, shared: Shared, ruleset: Ruleset) -> None:
+        super().__init__(source)
+        self.shared = shared
+        self.ruleset = ruleset
+
+    def find_class(self, module: str, name: str) -> Any:
+        if (module, name) == (__name__, shared_thing.__name__):
+            return self.shared.things.__getitem__
+        if is_ours(module, self.ruleset) and module in sys.modules:
+            found = vars(sys.modules[module]).get(name)
+            if isinstance(found, type) and found.__module__ == module:
+                return found
+        raise pickle.UnpicklingError(f"{module}.{name} has no place in a snapshot")
