@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard.frontiers.content import content
@@ -13,6 +14,7 @@ from starboard.kernel.ruleset import Option, Ruleset, Value
 
 if TYPE_CHECKING:
     from starboard.kernel.face import Face
+    from starboard.kernel.lesson import Lesson
 
 VERSION = 1
 
@@ -37,6 +39,11 @@ class FrontiersRuleset(Ruleset):
         from starboard.frontiers.face import FACE  # noqa: PLC0415
 
         return FACE
+
+    def lesson(self) -> Lesson:
+        from starboard.kernel.lesson import lesson_from  # noqa: PLC0415
+
+        return lesson_from(Path(__file__).parent / "lesson.toml")
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> FrontiersGame:
         game = FrontiersGame()
