@@ -20,6 +20,8 @@ from websockets.exceptions import ConnectionClosed
 PATIENCE = 60.0
 """Seconds after which something that should happen is taken not to happen. Only a failing test waits so long."""
 
+NOTHING = "no such thing"
+
 Data = dict[str, Any]
 
 
@@ -120,6 +122,8 @@ class Chair:
         self.seat = seat
         self.events: list[Data] = []
         self.epoch = 0
+        self.claims = False
+        """Do we tell on connecting how far we were?"""
         self.update: Data | None = None
         self.table: Data = {}
         self.requests: dict[str, Data] = {}
@@ -144,7 +148,7 @@ class Chair:
         asked: Data = {"language": self.person.language}
         if self.seat is not None:
             asked["seat"] = self.seat
-        if self.update is not None:
+        if self.claims:
             asked |= {"since": len(self.events), "epoch": self.epoch}
         return f"/api/tables/{self.id}/play?{urlencode(asked)}"
 
@@ -242,7 +246,7 @@ class Chair:
         if rewound is None:
             assert update["epoch"] == self.epoch or self.update is None, "rewound without telling to where"
         else:
-            assert update["epoch"] > self.epoch, "rewound without a new epoch"
+            assert update["epoch"] != self.epoch or self.update is None, "rewound without a new epoch"
             assert 0 <= rewound <= len(self.events), "rewound to where we never were"
             del self.events[rewound:]
             self.rewinds += 1
@@ -254,6 +258,7 @@ class Chair:
         assert update["number"] == len(self.events), f"{update['number']} announced, {len(self.events)} told"
         assert update["seat"] == self.seat
         self.update = update
+        self.claims = True
 
     # --- waiting ------------------------------------------------------------------------------------------
 
@@ -273,6 +278,11 @@ class Chair:
         if not condition():
             raise ConnectionError("the connection was lost")
 
+    async def until_gone(self) -> None:
+        """Wait until the server closes the connection."""
+        async with self._news:
+            await asyncio.wait_for(self._news.wait_for(lambda: not self.connected), PATIENCE)
+
     @property
     def over(self) -> bool:
         return self.update is not None and bool(self.update["over"])
@@ -282,6 +292,31 @@ class Chair:
         found: Data | None = self.update["decision"] if self.update is not None else None
         return found
 
+    async def ready(self) -> None:
+        """Wait until the game has begun and we see the table."""
+        await self.until(lambda: self.update is not None)
+
+    async def ended(self) -> None:
+        """Wait until the game is over."""
+        await self.until(lambda: self.over)
+
+    async def knows(self, events: int) -> None:
+        """Wait until so many events were told."""
+        await self.until(lambda: len(self.events) >= events)
+
+    async def asked_again(self, decision: str) -> None:
+        """Wait until this decision is open."""
+        await self.until(lambda: self.decision is not None and self.decision["id"] == decision)
+
+    async def answered(self, decision: str) -> None:
+        """Wait until this decision is no longer open."""
+        await self.until(lambda: self.over or self.decision is None or self.decision["id"] != decision)
+
+    async def requested(self) -> Data:
+        """Wait for somebody's request to go back."""
+        request = await self.requested()
+        return request
+
     async def asked(self) -> Data | None:
         """Wait for a decision of our own; None if the game is over."""
         await self.until(lambda: self.over or self.decision is not None)
@@ -289,8 +324,8 @@ class Chair:
 
     async def all_told(self) -> None:
         """Wait until everything that the server wanted to say until now has come."""
-        answer = await self.say("explain", thing="no such thing")
-        assert answer["say"] in ("refused", "explained")
+        answer = await self.say("explain", thing=NOTHING)
+        assert answer["say"] == "refused"
 
     # --- what we say --------------------------------------------------------------------------------------
 

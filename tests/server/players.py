@@ -55,24 +55,33 @@ class Player:
             # Only somebody else's going back can take a question away from under us.
             assert said["reason"] == "stale", said
             self.stale += 1
-        await self.chair.until(
-            lambda: self.chair.over or self.chair.decision is None or self.chair.decision["id"] != decision["id"]
-        )
+        await self.chair.answered(decision["id"])
 
 
-async def gather(address: str, ruleset: str, seats: int, options: Data | None = None, **more: Any) -> list[Chair]:
-    """People at a table of their own, everybody connected before the game begins: one makes it, the others sit down."""
+async def gather(
+    address: str, ruleset: str, seats: int, options: Data | None = None, by_link: bool = False, **more: Any
+) -> list[Chair]:
+    """People at a table of their own: one makes it, the others sit down, and all connect before the game begins."""
     names = ["Ada", "Bolesław", "Chloé", "Dmytro", "Edna"][:seats]
     people = [await Person.arrive(address, name, "pl" if at % 2 else "en") for at, name in enumerate(names)]
     table = await people[0].new_table(ruleset, ["me"] + ["open"] * (seats - 1), options, **more)
     for seat, person in enumerate(people[1:], start=1):
-        await person.do(table["id"], "sit", seat=seat)
+        if by_link:
+            link = await people[0].do(table["id"], "links", seat=None)
+            await person.post("/api/join", token=token_of(link))
+        else:
+            await person.do(table["id"], "sit", seat=seat)
     chairs = [await person.sit(table["id"], seat) for seat, person in enumerate(people)]
     if (await people[0].table(table["id"]))["status"] == "open":
         await people[0].do(table["id"], "start")
     for chair in chairs:
-        await chair.until(lambda chair=chair: chair.update is not None)  # type: ignore[misc]
+        await chair.ready()
     return chairs
+
+
+def token_of(link: Data) -> str:
+    """The secret part of a link, which is all that `join` asks for."""
+    return str(link["path"]).rstrip("/").rpartition("/")[2]
 
 
 async def play_out(chairs: Sequence[Chair], dice: Random, most: int = MOST_DECISIONS) -> list[Player]:
@@ -84,8 +93,46 @@ async def play_out(chairs: Sequence[Chair], dice: Random, most: int = MOST_DECIS
     return players
 
 
+async def play_some(chairs: Sequence[Chair], decisions: int) -> None:
+    """So many decisions, whoever has to make them."""
+    dice = Random(decisions)
+    for _ in range(decisions):
+        for chair in chairs:
+            await chair.all_told()
+        asked = [chair for chair in chairs if chair.decision is not None]
+        if not asked:
+            return
+        await Player(asked[0], dice).play(1)
+
+
+async def until_undo(chairs: Sequence[Chair], how: str) -> tuple[Chair, Data]:
+    """Play on until somebody may go back in this way; who, and to where."""
+    dice = Random(how)
+    for _ in range(MOST_DECISIONS):
+        for chair in chairs:
+            await chair.all_told()
+            assert chair.update is not None
+            assert not chair.over, f"nobody could go back by {how}"
+            points = [point for point in chair.update["undo"] if point["how"] == how]
+            if points and len(chair.events) > 10:
+                return chair, points[0]
+        asked = [chair for chair in chairs if chair.decision is not None]
+        if asked:
+            await Player(dice.choice(asked), dice).play(1)
+        else:
+            await asyncio.sleep(0.01)  # bots are thinking
+    raise AssertionError(f"nobody could go back by {how}")
+
+
 async def leave_all(chairs: Sequence[Chair]) -> None:
     for chair in chairs:
         with contextlib.suppress(ConnectionError):
             await chair.leave()
         await chair.person.leave()
+
+
+async def bot_of(person: Person, ruleset: str) -> str:
+    """The quickest bot that plays this game here."""
+    games = await person.get("/api/games")
+    [bots] = [game["bots"] for game in games if game["ruleset"] == ruleset]
+    return str(bots[0])

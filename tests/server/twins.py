@@ -65,16 +65,19 @@ class Noted(Chance):
 
 
 class Move:
-    """One answer: whose, to which question, with what; whether the others see it at once."""
+    """One answer: whose, to which question, with what; whether it is secret, and who else is asked in secret now."""
 
-    def __init__(self, decision: Decision, choice: list[int], secret: bool, plain: list[Any]) -> None:
+    def __init__(self, game: Game, decision: Decision, choice: list[int]) -> None:
         self.seat = decision.seat
         self.id = decision.id
         self.kind = decision.kind
         self.choice = choice
-        self.secret = secret
-        self.plain = plain
+        self.plain: list[Any] = list(game.plain_choice(decision, choice))
+        self.secret = game.asks_in_secret(decision.seat)
+        self.beside = [one.seat for one in game.decisions if game.asks_in_secret(one.seat)]
         self.number = isinstance(decision.form, PickNumber)
+        self.told = 0
+        """How many events there have been after it."""
 
 
 def words_in(plain: object) -> Iterator[str]:
@@ -113,6 +116,27 @@ class World:
         game.side_by_side = True
         return game
 
+    def play(self, game: Game, decision: Decision, choice: list[int]) -> None:
+        """One more move; the game keeps all events."""
+        move = Move(game, decision, choice)
+        game.decide(decision.seat, choice)
+        assert game.events is not None
+        move.told = len(game.events)
+        self.moves.append(move)
+
+    def turns(self) -> list[list[Move]]:
+        """The moves, with those together that the others make in secret at the same time: their order is nobody's
+        business."""
+        found: list[list[Move]] = []
+        for move in self.moves:
+            last = found[-1] if found else []
+            together = move.secret and last and last[0].secret and WATCHER not in (move.seat, last[0].seat)
+            if together and move.seat in last[0].beside and move.seat not in [one.seat for one in last]:
+                last.append(move)
+            else:
+                found.append([move])
+        return found
+
 
 class Original(World):
     """A random game in which the watcher answers first whenever several are asked in secret."""
@@ -123,12 +147,12 @@ class Original(World):
         chance = Noted(f"twins {seed}", seats)
         game = self.game(chance)
         self.seen: set[str] = set()
+        self.looked = 0
         self._look(game)
         while not game.over and len(self.moves) < most:
             decision = game.decision_of(WATCHER) or dice.choice(game.decisions)
             choice = decision.form.first() if dice.random() < 0.1 else any_answer(decision, dice)
-            self.moves.append(moved(game, decision, choice))
-            game.decide(decision.seat, choice)
+            self.play(game, decision, choice)
             self._look(game)
         self.over = game.over
         self.lines = chance.lines
@@ -136,23 +160,20 @@ class Original(World):
         for pile, offset in PILES[ruleset.name].items():
             things = [item + offset for item in sorted(chance.piles.get(pile, ()))]
             self.hidden[pile] = [thing for thing in things if game.name(thing) not in self.seen]
+        self.unseen = sorted(game.name(thing) for things in self.hidden.values() for thing in things)
 
     def _look(self, game: Game) -> None:
         """Remember every name that the watcher, or anybody, is shown."""
         for seat in (WATCHER, None):
             self.seen.update(words_in(game.view(seat)))
-            for event in game.events or []:
+            for event in (game.events or [])[self.looked :]:
                 self.seen.update(words_in(event.seen_by(seat)))
         self.seen.update(words_in(game.plain_standings()))
-        game.events = []
+        self.looked = len(game.events or [])
 
 
 def any_answer(decision: Decision, dice: Random) -> list[int]:
     return decision.form.random(Stream(str(dice.random())))
-
-
-def moved(game: Game, decision: Decision, choice: list[int]) -> Move:
-    return Move(decision, choice, game.asks_in_secret(decision.seat), list(game.plain_choice(decision, choice)))
 
 
 def twin_of(original: Original, dice: Random, tries: int) -> tuple[World, int]:
@@ -191,9 +212,7 @@ def permuted(original: Original, swapped: dict[int, int]) -> World | None:
                 return None
             choice = move.choice if move.number else [swapped.get(item, item) for item in move.choice]
             answer = game.checked(decision, choice)
-            world.moves.append(moved(game, decision, answer))
-            game.decide(move.seat, answer)
-            game.events = []
+            world.play(game, decision, answer)
     except (IllegalChoice, ScriptError):
         return None
     return world

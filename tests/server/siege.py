@@ -1,0 +1,139 @@
+"""Several games played by stubborn people while their servers are killed again and again.
+
+After it, every choice that was acknowledged must be in the record, and every game must have come to its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import httpx
+from tests.server.client import Chair, Person
+from tests.server.node import Node
+from tests.server.players import Player, bot_of, leave_all
+from tests.server.truth import check
+from websockets.exceptions import WebSocketException
+
+MOST_TRIES = 3000
+PAUSE = 0.03
+"""Between two tries to connect; a browser waits longer."""
+
+GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
+    ("race", 2, 1, {"level": 3}),
+    ("frontiers", 3, 0, {"goals": True}),
+    ("sun", 2, 0, {}),
+    ("race", 4, 0, {}),
+]
+"""What is played: how many people, how many bots, with which options."""
+
+
+class Stubborn(Player):
+    """Comes back whenever the connection is lost, to any node that lets it in, and goes on."""
+
+    def __init__(self, chair: Chair, dice: Random, nodes: Sequence[Node]) -> None:
+        super().__init__(chair, dice)
+        self.nodes = nodes
+        self.losses = 0
+
+    async def insist(self) -> None:
+        for _ in range(MOST_TRIES):
+            try:
+                await self.play()
+                if self.chair.over:
+                    return
+            except ConnectionError:
+                self.losses += 1
+            await self.come_back()
+        raise AssertionError("never let in again")
+
+    async def come_back(self) -> None:
+        chair = self.chair
+        for _ in range(MOST_TRIES):
+            await chair.drop()
+            address = self.dice.choice(self.nodes).address
+            if address != chair.person.address:
+                chair.person = chair.person.at(address)
+            try:
+                await chair.connect()
+                return
+            except (OSError, WebSocketException, EOFError):
+                await asyncio.sleep(PAUSE)
+        raise AssertionError("no node lets us in")
+
+
+class Siege:
+    """Games that go on, one after the other at each of several tables, as long as servers are being killed."""
+
+    def __init__(self, nodes: Sequence[Node], dice: Random) -> None:
+        self.nodes = nodes
+        self.dice = dice
+        self.going_on = True
+        self.games = 0
+        self.choices = 0
+        self.losses = 0
+
+    async def run(self, kills: int, pause: tuple[float, float]) -> None:
+        async with asyncio.TaskGroup() as group:
+            for number, game in enumerate(GAMES):
+                group.create_task(self.play_on(number, *game))
+            await self.kill(kills, pause)
+            self.going_on = False
+
+    async def kill(self, kills: int, pause: tuple[float, float]) -> None:
+        """Nodes in turn. Each is back before the next one goes."""
+        for number in range(kills):
+            await asyncio.sleep(self.dice.uniform(*pause))
+            node = self.nodes[number % len(self.nodes)]
+            node.kill()
+            await asyncio.to_thread(node.start)
+
+    async def play_on(self, number: int, ruleset: str, people: int, bots: int, options: dict[str, Any]) -> None:
+        """Whole games until the siege is over; the last one is played to its end in peace."""
+        dice = Random(f"{number} {self.dice.random()}")
+        while self.going_on:
+            chairs = await self.sit_down(ruleset, people, bots, options)
+            players = [Stubborn(chair, Random(dice.random()), self.nodes) for chair in chairs]
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.insist())
+            await self.settle(chairs)
+            self.games += 1
+            self.choices += sum(len(chair.acknowledged) for chair in chairs)
+            self.losses += sum(player.losses for player in players)
+
+    async def sit_down(self, ruleset: str, people: int, bots: int, options: dict[str, Any]) -> list[Chair]:
+        """Make a table; a server that goes away in the middle of that is no loss, as nothing was played yet."""
+        for _ in range(MOST_TRIES):
+            address = self.dice.choice(self.nodes).address
+            try:
+                persons = [await Person.arrive(address, f"{ruleset} {at}") for at in range(people)]
+                bot = await bot_of(persons[0], ruleset)
+                table = await persons[0].new_table(ruleset, ["me"] + ["open"] * (people - 1) + [bot] * bots, options)
+                for seat, person in enumerate(persons[1:], start=1):
+                    await person.do(table["id"], "sit", seat=seat)
+                if people > 1 and (await persons[0].table(table["id"]))["status"] == "open":
+                    await persons[0].do(table["id"], "start")
+            except (OSError, httpx.HTTPError):
+                await asyncio.sleep(PAUSE)
+                continue
+            chairs = [Chair(person, table["id"], seat) for seat, person in enumerate(persons)]
+            for chair in chairs:
+                await Stubborn(chair, self.dice, self.nodes).come_back()
+            return chairs
+        raise AssertionError("no table could be made")
+
+    async def settle(self, chairs: list[Chair]) -> None:
+        """Compare with the record, in a moment of peace."""
+        for _ in range(MOST_TRIES):
+            try:
+                await check(chairs)
+                await leave_all(chairs)
+                return
+            except (OSError, httpx.HTTPError, WebSocketException):
+                for chair in chairs:
+                    if not chair.connected:
+                        await Stubborn(chair, self.dice, self.nodes).come_back()
+        raise AssertionError("no peace")

@@ -1,0 +1,121 @@
+"""Two servers on one PostgreSQL database: the people of one game sit at different nodes and notice nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tests.server.client import Chair, Person
+from tests.server.node import Node
+from tests.server.players import answer, gather, leave_all, play_out, play_some, until_undo
+from tests.server.postgres import Cluster
+from tests.server.truth import check
+
+
+@pytest.fixture(scope="module")
+def nodes(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Node]]:
+    """Two servers for all tests here."""
+    database = cluster.new_database()
+    folder = tmp_path_factory.mktemp("nodes")
+    made = [Node(database, folder), Node(database, folder)]
+    try:
+        for node in made:
+            node.start()
+        yield made
+    finally:
+        for node in made:
+            node.kill()
+
+
+async def spread(nodes: list[Node], ruleset: str, seats: int) -> list[Chair]:
+    """A table whose people are at the nodes by turns."""
+    chairs = await gather(nodes[0].address, ruleset, seats)
+    for at, chair in enumerate(chairs):
+        await chair.move_to(chair.person.at(nodes[at % 2].address))
+    return chairs
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), [("race", 4), ("frontiers", 3), ("sun", 2)])
+def test_a_whole_game_between_nodes(nodes: list[Node], ruleset: str, seats: int) -> None:
+    async def scene() -> None:
+        chairs = await spread(nodes, ruleset, seats)
+        await play_out(chairs, Random(ruleset))
+        await check(chairs)
+        await leave_all(chairs)
+
+    asyncio.run(scene())
+    for node in nodes:
+        node.check_log()
+
+
+def test_one_decision_answered_at_both_nodes_is_answered_once(nodes: list[Node]) -> None:
+    async def scene() -> None:
+        chairs = await spread(nodes, "race", 2)
+        twin = Chair(chairs[0].person.at(nodes[1].address), chairs[0].id, 0)
+        await twin.connect()
+        dice = Random(1)
+        for _ in range(25):
+            for chair in (*chairs, twin):
+                await chair.all_told()
+            decision = chairs[0].decision
+            if decision is None:
+                await play_some(chairs, 1)
+                await settled(*chairs, twin)
+                continue
+            await twin.asked_again(decision["id"])
+            choices = [answer(decision, dice) for _ in range(2)]
+            said = await asyncio.gather(chairs[0].choose(decision, choices[0]), twin.choose(decision, choices[1]))
+            assert sorted(one["say"] for one in said) == ["done", "refused"]
+            await settled(*chairs, twin)
+        await play_out(chairs, dice)
+        await twin.ended()
+        chairs[0].acknowledged = []
+        await check([*chairs, twin])
+        await leave_all([*chairs, twin])
+
+    asyncio.run(scene())
+    for node in nodes:
+        node.check_log()
+
+
+async def settled(*chairs: Chair) -> None:
+    """Wait until all know equally much."""
+    for _ in range(500):
+        for chair in chairs:
+            await chair.all_told()
+        if len({len(chair.events) for chair in chairs}) == 1:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("news do not travel between the nodes")
+
+
+def test_a_seat_is_taken_once_though_two_ask_at_two_nodes(nodes: list[Node]) -> None:
+    async def scene() -> None:
+        owner = await Person.arrive(nodes[0].address, "Owner")
+        rivals = [await Person.arrive(node.address, "Rival") for node in nodes]
+        for _ in range(5):
+            table = await owner.new_table("race", ["me", "open"])
+            asked = await asyncio.gather(
+                *(rival.ask("POST", f"/api/tables/{table['id']}/sit", json={"seat": 1}) for rival in rivals)
+            )
+            assert sorted(one.is_success for one in asked) == [False, True]
+
+    asyncio.run(scene())
+
+
+def test_a_request_to_go_back_travels_between_nodes(nodes: list[Node]) -> None:
+    async def scene() -> None:
+        chairs = await spread(nodes, "frontiers", 2)
+        chair, point = await until_undo(chairs, "consent")
+        [other] = [one for one in chairs if one is not chair]
+        await chair.done("undo", decision=point["decision"])
+        request = await other.requested()
+        await other.done("agree", request=request["id"], agree=True)
+        await chair.asked_again(point["decision"])
+        await play_out(chairs, Random(4))
+        await check(chairs)
+        await leave_all(chairs)
+
+    asyncio.run(scene())
