@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,25 +12,30 @@ from tests.properties.play import Table, each_ruleset, tables
 from starboard.kernel import IllegalChoice, Match, Record, Refused
 
 
-def play(table: Table, steps: int) -> Match:
-    """A match with choices, take-backs and undos as they come, digests in its record."""
+def play(table: Table, steps: int, after: Callable[[Match], None] | None = None) -> Match:
+    """A match with choices, take-backs, undos and rewinds as they come, digests in its record."""
     match = table.match()
     match.digests = True
     for _ in range(steps):
         if match.over:
             break
         seat = table.source.below(table.seats)
-        dice = table.source.below(6)
-        if dice == 0:
+        dice = table.source.below(24)
+        if dice == 0 and match.recent(seat):
+            recent = match.recent(seat)
+            match.rewind(seat, recent[table.source.below(len(recent))][0].id)
+        elif dice < 4:
             with contextlib.suppress(IllegalChoice):
                 match.take_back(seat)
-        elif dice == 1:
+        elif dice < 8:
             undoable = match.undoable(seat)
             if undoable:
                 match.undo(seat, undoable[table.source.below(len(undoable))].id)
         else:
             decision = table.any_decision(match.game)
             match.choose(decision.seat, table.choice(decision), decision.id)
+        if after is not None:
+            after(match)
     return match
 
 
@@ -42,10 +48,44 @@ def test_a_record_gives_the_same_game_again(name: str, data: st.DataObject) -> N
     again = Match.replay(table.ruleset, Record.parse(text))
     assert again.record.text() == text
     assert again.game.digest() == match.game.digest()
+    assert again.rewinds == match.rewinds
     for seat in range(table.seats):
         assert again.game.view(seat) == match.game.view(seat)
         assert [decision.id for decision in again.undoable(seat)] == [decision.id for decision in match.undoable(seat)]
         assert [event.seen_by(seat) for event in again.log] == [event.seen_by(seat) for event in match.log]
+
+
+@each_ruleset
+@given(data=st.data())
+def test_the_choices_that_stand_lead_to_where_we_are(name: str, data: st.DataObject) -> None:
+    table = data.draw(tables(name))
+    match = play(table, 80)
+    again = Match(table.ruleset, match.record.begun())
+    for made in match.path:
+        again.choose_again(made)
+    assert again.game.digest() == match.game.digest()
+    for seat in range(table.seats):
+        assert [event.seen_by(seat) for event in again.log] == [event.seen_by(seat) for event in match.log]
+
+
+@each_ruleset
+@given(data=st.data())
+def test_whoever_follows_the_rewinds_has_the_log_of_its_seat(name: str, data: st.DataObject) -> None:
+    """A viewer that keeps its own copy of the log, cuts it where it is told to and adds what is new, misses nothing."""
+    table = data.draw(tables(name))
+    viewers = [*range(table.seats), None]
+    streams: dict[int | None, list[object]] = {seat: [] for seat in viewers}
+    epochs: dict[int | None, int] = dict.fromkeys(viewers, 0)
+
+    def look(match: Match) -> None:
+        for seat in viewers:
+            for length in match.rewinds_of(seat)[epochs[seat] :]:
+                del streams[seat][length:]
+            epochs[seat] = len(match.rewinds_of(seat))
+            streams[seat] += [event.seen_by(seat) for event in match.log[len(streams[seat]) :]]
+            assert streams[seat] == [event.seen_by(seat) for event in match.log]
+
+    play(table, 60, look)
 
 
 @each_ruleset

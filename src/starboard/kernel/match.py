@@ -1,8 +1,9 @@
 """Match: a game being played: the position, its record, and the way back.
 
 A seat may go back to any earlier decision of its own while nothing was revealed to it or by it since; the position
-itself counts revelations (`Game.horizon`), the match keeps a snapshot from before each decision. Search and simulation
-play on a bare `Game`; people, servers and files play on a match.
+itself counts revelations (`Game.horizon`), the match keeps a snapshot from before each decision. Going back further
+(`rewind`) plays the choices that still stand again; whoever allows that has asked everybody. Search and simulation play
+on a bare `Game`; people, servers and files play on a match.
 """
 
 from __future__ import annotations
@@ -14,8 +15,11 @@ from starboard.kernel.chance import Chance, Draw, ScriptedChance, ScriptError
 from starboard.kernel.decision import Decision, IllegalChoice, Reason
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game, Standing
-from starboard.kernel.record import CHOICE, RESIGN, SEAT, TAKE_BACK, UNDO, Entry, Record, RecordError
+from starboard.kernel.record import CHOICE, RESIGN, REWIND, SEAT, TAKE_BACK, UNDO, Entry, Record, RecordError
 from starboard.kernel.ruleset import OptionError, Ruleset, Value
+
+RECENT = 8
+"""So many latest questions of each seat are remembered, to offer a way back to them."""
 
 
 class Refused(Exception):
@@ -26,13 +30,25 @@ class Refused(Exception):
         self.reason = Reason(key, {})
 
 
-class Mark:
-    """The place before a decision of one seat: the position then, the answer it gave, and how long the log was."""
+class Made:
+    """A choice that still stands: whose, the number of the question, and the answer. The question itself is forgotten
+    after a while."""
 
-    def __init__(self, seat: int, decision: Decision, answer: list[int], game: Game, events: int) -> None:
+    def __init__(self, decision: Decision, answer: list[int]) -> None:
+        self.seat = decision.seat
+        self.number = decision.number
+        self.answer = answer
+        self.decision: Decision | None = decision
+
+
+class Mark:
+    """The place before a decision of one seat: the position then, the choice it made, and how long the log was."""
+
+    def __init__(self, decision: Decision, made: Made, game: Game, events: int) -> None:
+        seat = decision.seat
         self.seat = seat
         self.decision = decision
-        self.answer = answer
+        self.made = made
         self.game = game
         self.events = events
         self.shown = 0 if game.parallel or game.asks_in_secret(seat) else 1
@@ -72,6 +88,10 @@ class Match:
         self.game.side_by_side = record.side_by_side
         self.log: list[Event] = []
         self.marks: list[Mark] = []
+        self.path: list[Made] = []
+        """The choices that still stand, in their order: played from the start they lead here."""
+        self.rewinds: list[list[int]] = [[] for _ in range(record.seats + 1)]
+        """For each seat, and at the end for spectators: to what lengths the log was cut, as far as they saw that."""
         self.collect_events()
 
     @staticmethod
@@ -112,9 +132,8 @@ class Match:
             raise RecordError(
                 1, f"made with other card data ({record.content:.12}) than this program has ({content:.12})"
             )
-        fresh = Record(record.ruleset, record.version, record.content, record.seats, values, record.seed)
-        fresh.side_by_side = record.side_by_side
-        fresh.script = record.script
+        fresh = record.begun()
+        fresh.options = values
         try:
             match = Match(ruleset, fresh)
         except ScriptError as mismatch:
@@ -142,7 +161,8 @@ class Match:
         if self.over or decision is None or (decision_id is not None and decision.id != decision_id):
             raise IllegalChoice(Reason("stale" if decision_id is not None else "not-asked", {}), seat, "")
         answer = self.game.checked(decision, choice)
-        mark = Mark(seat, decision, answer, self.game.copy(), len(self.log))
+        made = Made(decision, answer)
+        mark = Mark(decision, made, self.game.copy(), len(self.log))
         try:
             self.game.decide(seat, answer)
         except Exception:
@@ -151,6 +171,8 @@ class Match:
             self.game.events = []
             raise
         self.marks.append(mark)
+        self.path.append(made)
+        self.forget_questions(seat)
         plain: list[Any] = list(self.game.plain_choice(decision, answer))
         self.append(Entry(CHOICE, seat, decision.id, plain))
 
@@ -159,20 +181,47 @@ class Match:
         if self.over:
             raise Refused("game-over")
         self.game.take_back(seat)
-        own = self.last_mark(seat)
-        self.marks = [mark for mark in self.marks if mark is not own]
+        at = len(self.path) - 1
+        while self.path[at].seat != seat:
+            at -= 1
+        later = self.path[at + 1 :]
+        self.marks = [mark for mark in self.marks if mark.made is not self.path[at]]
+        for mark in self.marks:
+            if mark.made in later:
+                mark.game.take_back(seat)  # whoever goes back to there must not bring the answer back
+        del self.path[at]
         self.append(Entry(TAKE_BACK, seat))
 
     def undoable(self, seat: int) -> list[Decision]:
         """The decisions of its own that a seat may go back to now, latest first."""
-        found = []
-        for mark in reversed(self.marks):
-            if mark.seat == seat:
+        return [mark.decision for mark in reversed(self.marks) if mark.seat == seat and self.can_undo(mark)]
+
+    def can_undo(self, target: Mark) -> bool:
+        """As `rewound`, without going there if that can be told from afar."""
+        if self.over or not target.is_near(self.game):
+            return False
+        shown = 0
+        for mark in self.marks[self.marks.index(target) :]:
+            if mark.seat != target.seat:
                 try:
-                    self.rewound(mark)
+                    self.rewound(target)
                 except Refused:
-                    continue
-                found.append(mark.decision)
+                    return False
+                return True
+            shown += mark.shown
+        then, now = target.game.horizon, self.game.horizon
+        return all(then[other] + shown == now[other] for other in range(self.game.seats) if other != target.seat)
+
+    def recent(self, seat: int) -> list[tuple[Decision, bool]]:
+        """The latest real decisions of a seat that still stand, latest first, and whether it may simply undo them."""
+        found: list[tuple[Decision, bool]] = []
+        for made in reversed(self.path):
+            decision = made.decision
+            if made.seat == seat:
+                if decision is None:
+                    break
+                if not decision.form.single():
+                    found.append((decision, any(mark.made is made and self.can_undo(mark) for mark in self.marks)))
         return found
 
     def undo(self, seat: int, decision_id: str | None = None) -> None:
@@ -182,9 +231,69 @@ class Match:
                 break
         else:
             raise Refused("game-over" if self.over else "nothing-to-undo")
-        self.game, self.marks = self.rewound(mark)
+        game, marks = self.rewound(mark)
+        kept = marks[self.marks.index(mark) :]
+        self.path = self.path[: self.path.index(mark.made)] + [one.made for one in kept]
+        self.game, self.marks = game, marks
+        old = self.log[:]
         del self.log[mark.events :]
         self.append(Entry(UNDO, seat, mark.decision.id))
+        self.note_rewinds(old, mark.events)
+
+    def rewind(self, seat: int, decision_id: str) -> None:
+        """Go back to before a decision of one's own whatever was revealed since: all that was chosen later, by anybody,
+        is chosen again, with the same luck. Raises Refused if there is no such choice."""
+        if self.over:
+            raise Refused("game-over")
+        for made in self.path:
+            if made.seat == seat and decision_id == f"{seat}.{made.number}":
+                break
+        else:
+            raise Refused("nothing-to-undo")
+        past = Match(self.ruleset, self.record.begun())
+        for earlier in self.path[: self.path.index(made)]:
+            past.choose_again(earlier)
+        game = past.game
+        for each in range(game.seats):
+            game.asked[each] = self.game.asked[each]
+            now, then = self.game.pending[each], game.pending[each]
+            if then is None:
+                continue
+            if each == seat:
+                game.pending[each] = Decision(made.number, each, then.kind, then.form, then.about)
+            elif now is not None and same_question(game, then, now):
+                game.pending[each] = now
+            else:
+                # A name of its own, so that no answer can be taken for one to the question of before.
+                game.asked[each] += 1
+                game.pending[each] = Decision(game.asked[each], each, then.kind, then.form, then.about)
+        old = self.log
+        self.game, self.marks, self.path, self.log = game, past.marks, past.path, past.log
+        self.append(Entry(REWIND, seat, decision_id))
+        self.note_rewinds(old, 0)
+
+    def choose_again(self, made: Made) -> None:
+        """Make a choice of the past, under the name that its question had then."""
+        asked = self.game.pending[made.seat]
+        if asked is None:
+            raise Refused("nothing-to-undo")
+        named = Decision(made.number, made.seat, asked.kind, asked.form, asked.about)
+        self.game.pending[made.seat] = named
+        self.choose(made.seat, made.answer)
+
+    def note_rewinds(self, old: list[Event], same: int) -> None:
+        """Note for everybody from where on the log is not what they saw. Its first events are known to be the same."""
+        for viewer in range(self.game.seats + 1):
+            seat = viewer if viewer < self.game.seats else None
+            at = same
+            while at < len(old) and at < len(self.log) and old[at].seen_by(seat) == self.log[at].seen_by(seat):
+                at += 1
+            if at < len(old):
+                self.rewinds[viewer].append(at)
+
+    def rewinds_of(self, seat: int | None) -> list[int]:
+        """To what lengths the log was cut for a seat, or for spectators, one after the other."""
+        return self.rewinds[self.game.seats if seat is None else seat]
 
     def rewound(self, target: Mark) -> tuple[Game, list[Mark]]:
         """The position before a decision of one seat, with what other seats answered since answered again.
@@ -213,8 +322,8 @@ class Match:
                     raise Refused("others-went-on")
                 continue
             game.pending[mark.seat] = mark.decision
-            marks.append(Mark(mark.seat, mark.decision, mark.answer, game.copy(), target.events + len(game.events)))
-            game.decide(mark.seat, mark.answer)
+            marks.append(Mark(mark.decision, mark.made, game.copy(), target.events + len(game.events)))
+            game.decide(mark.seat, mark.made.answer)
         for other in range(game.seats):
             game.asked[other] = max(game.asked[other], self.game.asked[other])
             now, then = self.game.pending[other], game.pending[other]
@@ -280,10 +389,22 @@ class Match:
             self.take_back(entry.seat)
         elif entry.do == UNDO:
             self.undo(entry.seat, entry.decision)
+        elif entry.do == REWIND:
+            self.rewind(entry.seat, entry.decision)
         elif entry.do == RESIGN:
             self.resign(entry.seat)
         else:
             self.change_seat(entry.seat, entry.by)
+
+    def forget_questions(self, seat: int) -> None:
+        """Keep only the latest questions to a seat: a long game has many, and they are large."""
+        found = 0
+        for made in reversed(self.path):
+            if made.seat == seat:
+                found += 1
+                if found > RECENT:
+                    made.decision = None
+                    return
 
     def last_mark(self, seat: int) -> Mark | None:
         for mark in reversed(self.marks):

@@ -1,9 +1,9 @@
 """Record: the saved form of a game, as JSON lines.
 
 The first line says which game it is (ruleset, version, content, options, seed); every further line is one entry,
-appended when it happens and never changed: a choice, a take-back, an undo, a resignation, a change of seat. It is the
-save file, the replay, the bug report and the regression test. Loading never guesses: a damaged or foreign file is
-refused with the line and what is wrong with it.
+appended when it happens and never changed: a choice, a take-back, an undo, a rewind, a resignation, a change of seat.
+It is the save file, the replay, the bug report and the regression test. Loading never guesses: a damaged or foreign
+file is refused with the line and what is wrong with it.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from typing import Any
 
 FORMAT = 1
 
-CHOICE, TAKE_BACK, UNDO, RESIGN, SEAT = "choice", "take-back", "undo", "resign", "seat"
+CHOICE, TAKE_BACK, UNDO, REWIND, RESIGN, SEAT = "choice", "take-back", "undo", "rewind", "resign", "seat"
 FIELDS: dict[str, dict[str, type]] = {
     CHOICE: {"seat": int, "decision": str, "choice": list},
     TAKE_BACK: {"seat": int},
     UNDO: {"seat": int, "decision": str},
+    REWIND: {"seat": int, "decision": str},
     RESIGN: {"seat": int},
     SEAT: {"seat": int, "by": str},
 }
@@ -57,7 +58,7 @@ class Entry:
 
     def plain(self) -> dict[str, Any]:
         data: dict[str, Any] = {"do": self.do, "seat": self.seat}
-        if self.do in (CHOICE, UNDO):
+        if self.do in (CHOICE, UNDO, REWIND):
             data["decision"] = self.decision
         if self.do == CHOICE:
             data["choice"] = self.choice
@@ -90,6 +91,13 @@ class Record:
         self.script: list[list[Any]] = []
         """Draws that are laid down before the seed takes over: pile, seat, purpose, and a thing's name or a number."""
         self.entries: list[Entry] = []
+
+    def begun(self) -> Record:
+        """The same game when nobody had done anything yet."""
+        fresh = Record(self.ruleset, self.version, self.content, self.seats, self.options, self.seed)
+        fresh.side_by_side = self.side_by_side
+        fresh.script = self.script
+        return fresh
 
     def header(self) -> dict[str, Any]:
         header: dict[str, Any] = {
