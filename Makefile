@@ -26,7 +26,7 @@ export UV_SYSTEM_CERTS := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-pure test-compiled soak lint format bench lock clean FORCE
+.PHONY: help setup play test test-pure test-compiled test-programs soak lint format bench lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,16 +40,21 @@ test: lint test-pure test-compiled ## Lint, type-check and run all tests on both
 
 # Needs the installed package too: its metadata holds the entry points. While editing, this is quicker, as
 # it rebuilds nothing: PYTHONPATH=src .venv/bin/python -m pytest tests/test_x.py
-test-pure: setup ## Run the tests on the sources
+test-pure: setup test-programs ## Run the tests on the sources
 	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) $(ARGS)
 
-test-compiled: setup ## Run the tests on the installed, compiled build
+test-compiled: setup test-programs ## Run the tests on the installed, compiled build
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
 	  set -x; $(COMPILED) STARBOARD_EXPECT_BUILD=compiled $(PYTEST) $(ARGS); \
 	else \
 	  echo "starboard: compiled build not tested: $$reason"; \
 	  test -z "$(IN_CI)"; \
 	fi
+
+# A PostgreSQL and a browser for the tests of the server and its client: installed if missing and we may.
+test-programs:
+	@tools/install-postgres
+	@tools/install-browser
 
 soak: setup ## Play many random games of everything and check the laws (ARGS="600": seconds)
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
