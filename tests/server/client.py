@@ -304,6 +304,10 @@ class Chair:
         """Wait until so many events were told."""
         await self.until(lambda: len(self.events) >= events)
 
+    async def hears(self, messages: int) -> None:
+        """Wait until so many messages have come in all."""
+        await self.until(lambda: len(self.traffic) >= messages)
+
     async def asked_again(self, decision: str) -> None:
         """Wait until this decision is open."""
         await self.until(lambda: self.decision is not None and self.decision["id"] == decision)

@@ -34,7 +34,7 @@ def test_who_comes_back_is_told_exactly_what_happened_meanwhile(server: str) -> 
             await other_plays(chairs, away, 3)
             heard = len(chairs[away].traffic)
             await chairs[away].connect()
-            await chairs[away].until(lambda heard=heard, away=away: len(chairs[away].traffic) >= heard + 2)
+            await chairs[away].hears(heard + 2)
             welcome, update = (json.loads(frame) for frame in chairs[away].traffic[heard : heard + 2])
             assert welcome["say"] == "welcome"
             assert update["say"] == "update"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 from tests.server.client import Chair, Person
@@ -11,7 +12,7 @@ from tests.server.players import gather, leave_all, play_out, play_some
 from tests.server.truth import check
 from websockets.exceptions import InvalidStatus
 
-TRIES = [
+TRIES: list[tuple[str, dict[str, Any]]] = [
     ("choose", {"decision": "1", "choice": ["pass"]}),
     ("take_back", {}),
     ("undo", {"decision": "1"}),
