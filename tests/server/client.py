@@ -20,8 +20,6 @@ from websockets.exceptions import ConnectionClosed
 PATIENCE = 60.0
 """Seconds after which something that should happen is taken not to happen. Only a failing test waits so long."""
 
-NOTHING = "no such thing"
-
 Data = dict[str, Any]
 
 
@@ -131,11 +129,13 @@ class Chair:
         """Requests to go back that were answered: agreed or not."""
         self.closing: Data | None = None
         self.traffic: list[str] = []
+        """Every frame that came, but for the answers to `all_told`."""
         self.rewinds = 0
         self.connected = False
         self.acknowledged: list[Data] = []
         """Every choice that the server said is on disk."""
         self._refs = count(1)
+        self._quiet: set[int | None] = set()
         self._answers: dict[int, asyncio.Future[Data]] = {}
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -195,8 +195,10 @@ class Chair:
         try:
             async for frame in socket:
                 assert isinstance(frame, str), "a frame that is no text"
-                self.traffic.append(frame)
-                self._take(json.loads(frame))
+                message = json.loads(frame)
+                if message.get("ref") not in self._quiet:
+                    self.traffic.append(frame)
+                self._take(message)
                 async with self._news:
                     self._news.notify_all()
         except ConnectionClosed:
@@ -328,27 +330,30 @@ class Chair:
 
     async def all_told(self) -> None:
         """Wait until everything that the server wanted to say until now has come."""
-        answer = await self.say("explain", thing=NOTHING)
+        self._quiet.add(ref := next(self._refs))
+        answer = await self._ask({"do": "explain", "ref": ref, "thing": "no such thing"})
         assert answer["say"] == "refused"
 
     # --- what we say --------------------------------------------------------------------------------------
 
     async def say(self, what: str, **fields: Any) -> Data:
         """Send a request and wait for its answer. Raises ConnectionError if the connection goes first."""
+        return await self._ask({"do": what, "ref": next(self._refs), **fields})
+
+    async def _ask(self, message: Data) -> Data:
         if self._socket is None or not self.connected:
             raise ConnectionError("not connected")
-        ref = next(self._refs)
         waiting: asyncio.Future[Data] = asyncio.get_running_loop().create_future()
-        self._answers[ref] = waiting
+        self._answers[message["ref"]] = waiting
         try:
-            await self._socket.send(json.dumps({"do": what, "ref": ref, **fields}))
+            await self._socket.send(json.dumps(message))
         except ConnectionClosed:
-            self._answers.pop(ref, None)
+            self._answers.pop(message["ref"], None)
             raise ConnectionError("the connection was lost") from None
         try:
             return await asyncio.wait_for(waiting, PATIENCE)
         except TimeoutError:
-            raise AssertionError(f"no answer to {what} {fields}") from None
+            raise AssertionError(f"no answer to {message}") from None
 
     async def choose(self, decision: Data, choice: list[Any]) -> Data:
         answer = await self.say("choose", decision=decision["id"], choice=choice)
