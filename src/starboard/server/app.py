@@ -7,8 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 
 from starboard.server.house import House
+from starboard.server.routes import Guard, broken, http_routes
 from starboard.server.settings import Settings
 
 
@@ -24,6 +26,11 @@ def create_app(settings: Settings, assets: Path | None = None) -> Starlette:
         finally:
             await house.close()
 
-    app = Starlette(routes=[], lifespan=lifespan)
+    app = Starlette(
+        routes=http_routes(house, assets),
+        middleware=[Middleware(Guard, house=house)],
+        exception_handlers={Exception: broken},
+        lifespan=lifespan,
+    )
     app.state.house = house
     return app

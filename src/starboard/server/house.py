@@ -6,6 +6,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from starboard.server.films import Films
 from starboard.server.identity import Identity
 from starboard.server.limits import Limits
 from starboard.server.metrics import Metrics
@@ -24,6 +25,7 @@ class House:
         self.limits = Limits(settings)
         self.metrics = Metrics()
         self.identity = Identity(self.store, settings)
+        self.films = Films(self.store)
         self.thinking = Thinking(settings.workers, settings.think_seconds)
         self.rooms = Rooms(self.store, self.thinking, self.metrics)
 

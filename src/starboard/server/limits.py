@@ -64,13 +64,12 @@ class Limits:
         """For the messages of one connection; it goes when the connection does."""
         return Limit(self.settings.messages_per_minute, 60, self.clock)
 
-    def open_socket(self, address: str) -> bool:
-        """Count a connection; False if the address has too many. Every True needs its `close_socket`."""
+    def open_socket(self, address: str) -> None:
+        """Count a connection, or raise Refused if the address has too many. Each needs its `close_socket`."""
         most = self.settings.sockets_per_address
         if most and self.sockets.get(address, 0) >= most:
-            return False
+            raise Refused("too-many-sockets", {"most": most}, 429)
         self.sockets[address] = self.sockets.get(address, 0) + 1
-        return True
 
     def close_socket(self, address: str) -> None:
         self.sockets[address] -= 1

@@ -21,6 +21,7 @@ Secret = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Ref = Annotated[int, Meta(ge=0, le=2**31 - 1, description="the client's own number of a request")]
 Tongue = Literal["en", "pl"]
+Status = Literal["open", "playing", "over"]
 Value = bool | int | str
 Item = Annotated[str, Meta(max_length=120)] | int
 """A thing by its stable name, or a number where a number is asked for."""
@@ -179,7 +180,8 @@ class Seat(Out):
 
 
 class Link(Out):
-    """A link to hand out: to any free seat of the table, or to one seat. `path` is what follows the site's address."""
+    """A link to hand out: to any free seat of the table, or to one seat. `path` is what follows the site's address:
+    `/join#TOKEN`; what stands behind the # is never sent by a browser, so no log learns it."""
 
     id: str
     path: str
@@ -193,7 +195,7 @@ class Table(Out):
     ruleset: str
     title: str
     options: dict[str, Value]
-    status: Literal["open", "playing", "over"]
+    status: Status
     private: bool
     seats: list[Seat]
     owner: bool
@@ -207,7 +209,7 @@ class Table(Out):
     rematch: str | None = None
     watchers: int = 0
     links: list[Link] = []
-    """Only for the owner and for whoever holds the seat a link is for."""
+    """Those that the one who asks has made."""
     waiting: list[int] = []
     """Seats the table waits for."""
     winners: list[int] = []

@@ -1,0 +1,54 @@
+# Why the server says no: what is wrong, and what would be right.
+
+reason-nobody = Nobody knows you here yet; choose a name first.
+reason-name-empty = This name has no letters that can be seen; choose another.
+reason-name-taken = Somebody else logs in with this name; choose another, or log in with its password.
+reason-wrong-password = This is not your current password; try again.
+reason-wrong-login = Name and password do not fit together; check both.
+reason-too-many-requests =
+    { $seconds ->
+        [one] That was too often; try again in { $seconds } second.
+       *[other] That was too often; try again in { $seconds } seconds.
+    }
+reason-too-many-sockets = There are too many connections from your address ({ $most }); close some and try again.
+reason-foreign-origin = This came from a page of another site; open this server's own page.
+reason-unknown-host = This server does not know the name it was called by; whoever runs it can add it with --public-url.
+reason-bad-request = The request cannot be understood ({ $detail }); the page may be out of date, so load it again.
+reason-not-json = The request should be JSON (Content-Type: application/json).
+reason-too-long = This is too long; at most { $kilobytes } KB can be sent.
+reason-no-such-address = There is nothing at this address; /api/openapi.json lists what there is.
+reason-wrong-method = This address does not take such requests; /api/openapi.json lists which it takes.
+reason-server-fault = Something broke on the server. Nothing was changed; try again.
+
+reason-no-such-game = This game is not installed here; choose one from the list.
+reason-no-such-option = The game has no option { $name }; it has { $known }.
+reason-no-such-value = The option { $name } cannot be that; it is one of: { $known }.
+reason-options-clash = These options do not go together; change one of them.
+reason-seats-not-allowed =
+    { $most ->
+        [one] With these options the game is for { $least } player.
+       *[other] With these options the game is for { $least } to { $most } players.
+    }
+reason-no-such-bot = There is no such bot for this game; there are: { $known }.
+reason-no-lesson = This game has no lesson; start an ordinary game.
+
+reason-no-such-table = There is no such table, or you were not invited; ask for a link.
+reason-no-such-seat = There is no such seat for you here; the table has { $seats }.
+reason-no-such-link = This link is not valid any more; ask for a new one.
+reason-no-such-step = There is no such step; the last one is { $last }.
+reason-not-your-table = Only who made the table can do this; ask them.
+reason-not-your-seat = This is not your seat; only who sits there can do this.
+reason-seat-taken = The seat is taken; choose a free one.
+reason-seats-open = There are still free seats; wait for somebody, or put bots there.
+reason-already-begun = The game has begun, so seats cannot change any more; you can still let a bot play for you.
+reason-not-running = This can only be done while the game is running.
+reason-not-over = This can only be done when the game is over.
+reason-resigned = This seat has resigned and cannot be taken back.
+reason-too-many-links = You have made { $most } links to this table; revoke one first.
+reason-record-too-long = The record is too long; at most { $most } entries can be read.
+reason-bad-record =
+    { $line ->
+        [0] This is not a record that can be played: { $detail }
+       *[other] The record cannot be played from line { $line } on: { $detail }
+    }
+reason-nothing-to-play = There is nothing left to play on this seat; choose an earlier step or another seat.

@@ -1,0 +1,56 @@
+# Dlaczego serwer odmawia: co jest nie tak i co byłoby dobrze.
+
+reason-nobody = Nikt cię tu jeszcze nie zna; najpierw wybierz imię.
+reason-name-empty = W tym imieniu nie ma widocznych liter; wybierz inne.
+reason-name-taken = Ktoś inny loguje się tym imieniem; wybierz inne albo zaloguj się jego hasłem.
+reason-wrong-password = To nie jest twoje obecne hasło; spróbuj jeszcze raz.
+reason-wrong-login = Imię i hasło do siebie nie pasują; sprawdź jedno i drugie.
+reason-too-many-requests =
+    { $seconds ->
+        [one] To było zbyt często; spróbuj za { $seconds } sekundę.
+        [few] To było zbyt często; spróbuj za { $seconds } sekundy.
+       *[many] To było zbyt często; spróbuj za { $seconds } sekund.
+    }
+reason-too-many-sockets = Z twojego adresu jest zbyt wiele połączeń ({ $most }); zamknij kilka i spróbuj ponownie.
+reason-foreign-origin = To żądanie przyszło ze strony innej witryny; otwórz stronę tego serwera.
+reason-unknown-host = Serwer nie zna nazwy, pod którą go wywołano; kto go prowadzi, może ją dodać przez --public-url.
+reason-bad-request = Nie można zrozumieć żądania ({ $detail }); strona może być nieaktualna, więc wczytaj ją ponownie.
+reason-not-json = Żądanie powinno być w formacie JSON (Content-Type: application/json).
+reason-too-long = To za długie; można wysłać najwyżej { $kilobytes } KB.
+reason-no-such-address = Pod tym adresem nic nie ma; co jest, wylicza /api/openapi.json.
+reason-wrong-method = Ten adres nie przyjmuje takich żądań; jakie przyjmuje, wylicza /api/openapi.json.
+reason-server-fault = Coś zepsuło się na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+
+reason-no-such-game = Tej gry tu nie zainstalowano; wybierz którąś z listy.
+reason-no-such-option = Gra nie ma opcji { $name }; ma: { $known }.
+reason-no-such-value = Opcja { $name } nie może tyle wynosić; do wyboru jest: { $known }.
+reason-options-clash = Te opcje do siebie nie pasują; zmień jedną z nich.
+reason-seats-not-allowed =
+    { $most ->
+        [one] Z tymi opcjami gra jest dla { $least } osoby.
+        [few] Z tymi opcjami gra jest dla { $least }–{ $most } osób.
+       *[many] Z tymi opcjami gra jest dla { $least }–{ $most } osób.
+    }
+reason-no-such-bot = Ta gra nie ma takiego bota; ma: { $known }.
+reason-no-lesson = Ta gra nie ma lekcji; zacznij zwykłą grę.
+
+reason-no-such-table = Nie ma takiego stołu albo nie masz do niego zaproszenia; poproś o link.
+reason-no-such-seat = Nie ma tu dla ciebie takiego miejsca; miejsc przy stole: { $seats }.
+reason-no-such-link = Ten link już nie działa; poproś o nowy.
+reason-no-such-step = Nie ma takiego kroku; ostatni to { $last }.
+reason-not-your-table = Może to zrobić tylko osoba, która założyła stół; poproś ją.
+reason-not-your-seat = To nie twoje miejsce; może to zrobić tylko osoba, która tam siedzi.
+reason-seat-taken = To miejsce jest zajęte; wybierz wolne.
+reason-seats-open = Są jeszcze wolne miejsca; poczekaj na kogoś albo posadź tam boty.
+reason-already-begun = Gra już się zaczęła, więc miejsc nie można zmieniać; możesz jednak pozwolić, by grał za ciebie bot.
+reason-not-running = Można to zrobić tylko w trakcie gry.
+reason-not-over = Można to zrobić dopiero po końcu gry.
+reason-resigned = To miejsce się poddało i nie można do niego wrócić.
+reason-too-many-links = Masz już { $most } linków do tego stołu; najpierw któryś unieważnij.
+reason-record-too-long = Zapis jest za długi; można wczytać najwyżej { $most } ruchów.
+reason-bad-record =
+    { $line ->
+        [0] To nie jest zapis, który można odtworzyć: { $detail }
+       *[other] Zapisu nie można odtworzyć od wiersza { $line }: { $detail }
+    }
+reason-nothing-to-play = Na tym miejscu nie ma już czego grać; wybierz wcześniejszy krok albo inne miejsce.

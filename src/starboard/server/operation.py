@@ -1,0 +1,36 @@
+"""Operation: what whoever runs a server asks it: is it well, what does it count, and what does it speak."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import text
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+import starboard
+from starboard.server import security
+from starboard.server.house import house_of
+
+PATIENCE = 5.0
+"""Seconds after which a database that does not answer counts as gone."""
+
+
+async def health(request: Request) -> Response:
+    """200 if the database answers, 503 if not."""
+    house = house_of(request)
+    try:
+        async with asyncio.timeout(PATIENCE), house.store.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except Exception:
+        # Whatever is wrong with it, and it can be anything, the answer is the same.
+        return JSONResponse({"status": "database does not answer"}, 503, {"Cache-Control": "no-store"})
+    return JSONResponse({"status": "well", "version": starboard.__version__}, 200, {"Cache-Control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    house = house_of(request)
+    address = request.client.host if request.client else ""
+    if not security.may_read_metrics(house.settings, request.headers, address):
+        return PlainTextResponse("Only for whoever runs this server.\n", 403, {"Cache-Control": "no-store"})
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,134 @@
+"""Replays: a game again from its first deal on, step by step, and going on from any step against bots.
+
+Anybody who has the link may see a finished game, through any seat's eyes. A running game only its one person may, with
+bots alone beside them, and only through their own eyes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from starboard.kernel.match import Match
+from starboard.kernel.registry import ruleset_named
+from starboard.server import opening, present, wire
+from starboard.server.endpoint import LANGUAGE, Call, Endpoint, Query
+from starboard.server.films import Film
+from starboard.server.lobby import described
+from starboard.server.present import Eyes
+from starboard.server.refusals import Refused
+from starboard.server.store.games import Sheet, sheet_of
+from starboard.server.tables import shown
+
+EYES = Query("seat", "through which seat's eyes; without it as a spectator", {"type": "integer", "minimum": 0})
+
+
+async def replayable(call: Call) -> tuple[Sheet, list[int]]:
+    """The table, and the seats through whose eyes it may be seen again (all, when the game is over)."""
+    sheet = await sheet_of(call.house.store, call.path["table"][:64])
+    me = call.person.id if call.person else None
+    own = sheet.seats_of(me) if sheet is not None else []
+    if sheet is None or (sheet.status != "over" and not own):
+        raise Refused("no-such-table", {}, 404)
+    if sheet.status == "over":
+        return sheet, list(range(len(sheet.seats)))
+    people = [row.seat for row in sheet.seats if row.person is not None]
+    if sheet.status == "open" or people != own or len(own) != 1:
+        raise Refused("not-over", {}, 409)
+    return sheet, own
+
+
+def eyes_of(sheet: Sheet, language: str, seat: int | None) -> Eyes:
+    face = ruleset_named(sheet.ruleset).face_with(sheet.options).among([row.name for row in sheet.seats])
+    return Eyes(face, language, seat)
+
+
+async def replay(call: Call) -> wire.Replay:
+    sheet, seats = await replayable(call)
+    film = await call.house.films.of(sheet)
+    own = None if sheet.status == "over" else seats[0]
+    eyes = eyes_of(sheet, call.language, own)
+    return await asyncio.to_thread(told, film, eyes, shown(sheet, call.person and call.person.id, call.language))
+
+
+def told(film: Film, eyes: Eyes, table: wire.Table) -> wire.Replay:
+    steps = [
+        wire.ReplayStep(step.entry, step.seat, step.game.round, film.told(number, eyes, eyes.seat), step.totals)
+        for number, step in enumerate(film.steps)
+    ]
+    return wire.Replay(table, steps, present.scores(film.match, eyes))
+
+
+async def frame(call: Call) -> wire.Frame:
+    sheet, seats = await replayable(call)
+    seat = call.number("seat", 15)
+    if seat is not None and seat not in seats:
+        raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
+    number = call.path["step"]
+    film = await call.house.films.of(sheet)
+    if not (number.isascii() and number.isdecimal()) or len(number) > 6 or int(number) >= len(film.steps):
+        raise Refused("no-such-step", {"last": len(film.steps) - 1}, 404)
+    eyes = eyes_of(sheet, call.language, seat)
+    return await asyncio.to_thread(framed, film, int(number), eyes)
+
+
+def framed(film: Film, number: int, eyes: Eyes) -> wire.Frame:
+    match, before = film.at(number)
+    return wire.Frame(number, present.update(match, eyes, told=before))
+
+
+async def fork(call: Call, body: wire.Fork) -> wire.Table:
+    """A new table that goes on from a step: oneself on a seat, bots on all others."""
+    me, house = call.me, call.house
+    sheet, seats = await replayable(call)
+    if body.seat not in seats:
+        raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
+    film = await house.films.of(sheet)
+    if body.step >= len(film.steps):
+        raise Refused("no-such-step", {"last": len(film.steps) - 1}, 404)
+    step = film.steps[body.step]
+    match, _ = film.at(body.step)
+    if match.over or body.seat in step.resigned:
+        raise Refused("nothing-to-play", {}, 409)
+    house.limits.tables.check(me.id)
+    bot = opening.check_bot(sheet.ruleset, body.bot) if body.bot else opening.strongest(sheet.ruleset)
+    rows = [opening.bot_seat(seat, bot) for seat in range(len(sheet.seats))]
+    rows[body.seat] = opening.own_seat(body.seat, me)
+    record = Match.replay(film.ruleset, film.record, 0).record
+    record.entries = film.record.entries[: step.entry]
+    new = opening.sheet(me, sheet.ruleset, sheet.options, rows, True, fork_of=sheet.id)
+    await opening.set_up(house, new, record)
+    return await described(house, new.id, me.id, call.language)
+
+
+ENDPOINTS = [
+    Endpoint(
+        "GET",
+        "/api/replays/{table}",
+        replay,
+        "A finished game, step by step",
+        gives=wire.Replay,
+        query=(LANGUAGE,),
+        refuses=(404, 409),
+        needs_person=False,
+    ),
+    Endpoint(
+        "GET",
+        "/api/replays/{table}/frames/{step}",
+        frame,
+        "The table at one step, through one seat's eyes",
+        gives=wire.Frame,
+        query=(LANGUAGE, EYES),
+        refuses=(404, 409),
+        needs_person=False,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replays/{table}/fork",
+        fork,
+        "Go on from a step against bots",
+        takes=wire.Fork,
+        gives=wire.Table,
+        status=201,
+        refuses=(404, 409, 422),
+    ),
+]

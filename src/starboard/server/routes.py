@@ -1,0 +1,159 @@
+"""Routes: everything that can be asked over HTTP, gathered from the modules that answer it, and what guards it all."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from starboard.server import (
+    games,
+    identity,
+    links,
+    lobby,
+    lobby_socket,
+    operation,
+    records,
+    replays,
+    schema,
+    seats,
+    security,
+)
+from starboard.server.endpoint import Endpoint, kept, problem
+from starboard.server.house import House
+from starboard.server.limits import neighbourhood
+from starboard.server.refusals import Refused, preferred
+from starboard.server.static import Client
+
+ENDPOINTS: Sequence[Endpoint] = (
+    *identity.ENDPOINTS,
+    *games.ENDPOINTS,
+    *lobby.ENDPOINTS,
+    *seats.ENDPOINTS,
+    *links.ENDPOINTS,
+    *records.ENDPOINTS,
+    *replays.ENDPOINTS,
+)
+
+
+def http_routes(house: House, assets: Path | None) -> list[BaseRoute]:
+    """In the order they are tried: what is not the API is the client."""
+    client = Client(assets)
+    return [
+        WebSocketRoute("/api/lobby/socket", lobby_line(house)),
+        Route("/health", operation.health),
+        Route("/metrics", operation.metrics),
+        *(endpoint.route(house) for endpoint in ENDPOINTS),
+        *documents(),
+        Route("/api/{path:path}", nothing, methods=["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]),
+        Route("/{path:path}", client.answer),
+    ]
+
+
+def lobby_line(house: House) -> Callable[[WebSocket], Awaitable[None]]:
+    news = lobby_socket.LobbyNews(house)
+
+    async def line(socket: WebSocket) -> None:
+        await lobby_socket.look(socket, news)
+
+    return line
+
+
+def documents() -> list[BaseRoute]:
+    """The documents that say what the server speaks; made when the server starts."""
+    made = {
+        "/api/schema.json": schema.encoded(schema.document()),
+        "/api/openapi.json": schema.encoded(schema.openapi(ENDPOINTS)),
+        "/api/asyncapi.json": schema.encoded(schema.asyncapi()),
+    }
+
+    def route(path: str, content: bytes) -> Route:
+        async def answer(request: Request) -> Response:
+            return kept(request, content, "application/json")
+
+        return Route(path, answer)
+
+    return [route(path, content) for path, content in made.items()]
+
+
+async def nothing(request: Request) -> Response:
+    """An address of the API that does not exist, or not with this method."""
+    for endpoint in ENDPOINTS:
+        if matches(endpoint.path, request.url.path):
+            return problem(Refused("wrong-method", {}, 405), language_of(request))
+    return problem(Refused("no-such-address", {}, 404), language_of(request))
+
+
+def matches(pattern: str, path: str) -> bool:
+    wanted, given = pattern.split("/"), path.split("/")
+    if len(wanted) != len(given):
+        return False
+    return all(one.startswith("{") or one == other for one, other in zip(wanted, given, strict=True))
+
+
+def language_of(request: HTTPConnection) -> str:
+    return preferred(request.headers.get("accept-language", ""))
+
+
+class Guard:
+    """Around the whole application: by which name it was called, the headers of every answer, and whose pages may open
+    how many WebSockets."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+        self.headers = [
+            (name.lower().encode(), value.encode("latin-1")) for name, value in security.headers(house.settings).items()
+        ]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.headers]
+            await send(message)
+
+        request = Request(scope)
+        try:
+            security.check_host(self.house.settings, request.headers.get("host", ""))
+        except Refused as refused:
+            await problem(refused, language_of(request))(scope, receive, with_headers)
+            return
+        await self.app(scope, receive, with_headers)
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house, line = self.house, HTTPConnection(scope)
+        address = neighbourhood(line.client.host if line.client else "")
+        try:
+            security.check_host(house.settings, line.headers.get("host", ""))
+            security.check_origin(house.settings, line.headers)
+            house.limits.address.check(address)
+            house.limits.open_socket(address)
+        except Refused:
+            # Before it is accepted, a closed WebSocket is an answer 403.
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        house.metrics.sockets.inc()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            house.metrics.sockets.dec()
+            house.limits.close_socket(address)
+
+
+async def broken(request: Request, _fault: Exception) -> Response:
+    """What nobody foresaw: logged where it happened, and no word of it to the client."""
+    return problem(Refused("server-fault", {}, 500), language_of(request))

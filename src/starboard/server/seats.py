@@ -1,0 +1,189 @@
+"""Seats: sitting down and standing up, bots, starting, and what may be done with one's own seat during a game."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.server import opening, wire
+from starboard.server.announce import News
+from starboard.server.endpoint import Call, Endpoint
+from starboard.server.lobby import described, visible, visible_in
+from starboard.server.refusals import Refused
+from starboard.server.store import lobby as tables
+from starboard.server.store.games import SeatRow, Sheet
+from starboard.server.store.people import Person
+
+
+def seat_of(sheet: Sheet, number: int) -> SeatRow:
+    if number >= len(sheet.seats):
+        raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
+    return sheet.seats[number]
+
+
+def own_seat(sheet: Sheet, number: int, me: Person) -> SeatRow:
+    """A seat that one may play."""
+    row = seat_of(sheet, number)
+    if not row.belongs_to(me.id):
+        raise Refused("not-your-seat", {}, 403)
+    return row
+
+
+def not_begun(sheet: Sheet) -> None:
+    if sheet.status != "open":
+        raise Refused("already-begun", {}, 409)
+
+
+def running(sheet: Sheet) -> None:
+    if sheet.status != "playing":
+        raise Refused("not-running", {}, 409)
+
+
+def is_free(row: SeatRow) -> bool:
+    return row.person is None and row.bot is None
+
+
+async def take_seat(connection: AsyncConnection, sheet: Sheet, number: int | None, me: Person) -> int:
+    """Sit down on a free seat (the first one, if any will do); returns its number."""
+    not_begun(sheet)
+    free = [row.seat for row in sheet.seats if is_free(row)]
+    if number is not None:
+        seat_of(sheet, number)
+    if not free or (number is not None and number not in free):
+        raise Refused("seat-taken", {}, 409)
+    taken = free[0] if number is None else number
+    names = [row.name for row in sheet.seats]
+    name = me.name if me.name not in names else f"{me.name[:36]} {1 + len(sheet.seats_of(me.id))}"
+    await tables.fill(connection, sheet.id, taken, person=me.id, name=name, bot=None, watchable=False)
+    sheet.seats[taken].person = me.id
+    return taken
+
+
+async def sit(call: Call, body: wire.SitDown) -> wire.Table:
+    """Take a free seat. When people have taken the last one, the game begins."""
+    me, house = call.me, call.house
+
+    async def job(connection: AsyncConnection) -> tuple[str, bool]:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        await take_seat(connection, sheet, body.seat, me)
+        return sheet.id, opening.is_full(sheet)
+
+    table, full = await house.store.write(job, News("table", call.path["table"]))
+    if full:
+        await house.rooms.begin(table)
+    return await described(house, table, me.id, call.language)
+
+
+async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
+    """Leave a seat before the game begins; whoever made the table may also ask somebody to leave."""
+    me, house = call.me, call.house
+
+    async def job(connection: AsyncConnection) -> None:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        row = seat_of(sheet, body.seat)
+        if not row.belongs_to(me.id) and sheet.owner != me.id:
+            raise Refused("not-your-seat", {}, 403)
+        not_begun(sheet)
+        await tables.fill(connection, sheet.id, body.seat, person=None, name="", bot=None, watchable=False)
+        await tables.forget_holders(connection, sheet.id, body.seat)
+
+    await house.store.write(job, News("table", call.path["table"]))
+    return await described(house, call.path["table"], me.id, call.language)
+
+
+async def set_bot(call: Call, body: wire.SetBot) -> wire.Table:
+    """Put a bot on a free seat, change it, or take it away. Only who made the table."""
+    me, house = call.me, call.house
+
+    async def job(connection: AsyncConnection) -> None:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        owner_only(sheet, me)
+        not_begun(sheet)
+        row = seat_of(sheet, body.seat)
+        if row.person is not None:
+            raise Refused("seat-taken", {}, 409)
+        fresh = opening.open_seat(body.seat)
+        if body.bot is not None:
+            fresh = opening.bot_seat(body.seat, opening.check_bot(sheet.ruleset, body.bot))
+        await tables.fill(connection, sheet.id, body.seat, name=fresh.name, bot=fresh.bot)
+
+    await house.store.write(job, News("table", call.path["table"]))
+    return await described(house, call.path["table"], me.id, call.language)
+
+
+def owner_only(sheet: Sheet, me: Person) -> None:
+    if sheet.owner != me.id:
+        raise Refused("not-your-table", {}, 403)
+
+
+async def start(call: Call) -> wire.Table:
+    """Begin the game; asked again, it says the same."""
+    me, house = call.me, call.house
+    sheet = await visible(house, call.path["table"], me.id)
+    owner_only(sheet, me)
+    if sheet.status == "open":
+        if not opening.is_full(sheet):
+            raise Refused("seats-open", {}, 409)
+        await house.rooms.begin(sheet.id)
+    return await described(house, sheet.id, me.id, call.language)
+
+
+async def take_over(call: Call, body: wire.TakeOver) -> wire.Table:
+    """Let a bot play one's seat for a while, or take the seat back."""
+    me, house = call.me, call.house
+    sheet = await visible(house, call.path["table"], me.id)
+    row = own_seat(sheet, body.seat, me)
+    running(sheet)
+    if row.resigned:
+        raise Refused("resigned", {}, 409)
+    if body.bot is not None:
+        opening.check_bot(sheet.ruleset, body.bot)
+    if row.bot != body.bot:
+        await house.rooms.take_over(sheet.id, body.seat, body.bot)
+    return await described(house, sheet.id, me.id, call.language)
+
+
+async def resign(call: Call, body: wire.SeatOnly) -> wire.Table:
+    me, house = call.me, call.house
+    sheet = await visible(house, call.path["table"], me.id)
+    row = own_seat(sheet, body.seat, me)
+    running(sheet)
+    if row.resigned:
+        raise Refused("resigned", {}, 409)
+    await house.rooms.resign(sheet.id, body.seat)
+    return await described(house, sheet.id, me.id, call.language)
+
+
+async def set_watchable(call: Call, body: wire.SetWatchable) -> wire.Table:
+    """Let spectators look through one's eyes, or no longer."""
+    me, house = call.me, call.house
+
+    async def job(connection: AsyncConnection) -> None:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        own_seat(sheet, body.seat, me)
+        await tables.fill(connection, sheet.id, body.seat, watchable=body.watchable)
+
+    await house.store.write(job, News("table", call.path["table"]))
+    return await described(house, call.path["table"], me.id, call.language)
+
+
+def _endpoint(name: str, run: object, about: str, takes: type | None = None) -> Endpoint:
+    return Endpoint(
+        "POST",
+        f"/api/tables/{{table}}/{name}",
+        run,  # type: ignore[arg-type]
+        about,
+        takes=takes,
+        gives=wire.Table,
+        refuses=(403, 404, 409, 422),
+    )
+
+
+ENDPOINTS = [
+    _endpoint("sit", sit, "Take a free seat; with the last one the game begins", wire.SitDown),
+    _endpoint("stand", stand, "Leave a seat before the game begins", wire.SeatOnly),
+    _endpoint("bot", set_bot, "Put a bot on a free seat, or take it away", wire.SetBot),
+    _endpoint("start", start, "Begin the game of one's table"),
+    _endpoint("takeover", take_over, "Let a bot play one's seat, or take it back", wire.TakeOver),
+    _endpoint("resign", resign, "Give up", wire.SeatOnly),
+    _endpoint("watchable", set_watchable, "Let spectators look through one's eyes", wire.SetWatchable),
+]

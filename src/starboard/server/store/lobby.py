@@ -1,0 +1,100 @@
+"""The lobby in the store: tables by what somebody can do with them, and new ones."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.server.store.games import SeatRow, Sheet, sheets
+from starboard.server.store.store import Store
+from starboard.server.store.tables import game, holder, link, seat
+
+MOST_LISTED = 100
+
+
+async def add(connection: AsyncConnection, sheet: Sheet) -> None:
+    """A new table with its seats; it plays when its game has begun."""
+    row = {
+        "id": sheet.id,
+        "created": sheet.created,
+        "owner": sheet.owner,
+        "status": "open",
+        "private": sheet.private,
+        "ruleset": sheet.ruleset,
+        "seats": len(sheet.seats),
+        "options": sheet.options,
+        "header": None,
+        "clock": sheet.clock,
+        "lesson": sheet.lesson,
+        "fork_of": sheet.fork_of,
+        "rematch": None,
+        "waiting": [],
+        "winners": [],
+        "thinking": False,
+        "changed": time.time(),
+    }
+    await connection.execute(game.insert().values(**row))
+    await connection.execute(seat.insert(), [seat_values(sheet.id, one) for one in sheet.seats])
+
+
+def seat_values(game_id: str, row: SeatRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in row.__struct_fields__ if name != "holders"}
+    return {"game": game_id, **values}
+
+
+async def lock(connection: AsyncConnection, game_id: str) -> None:
+    """Nobody else changes the table until this transaction ends. SQLite has only one writer anyway."""
+    await connection.execute(select(game.c.id).where(game.c.id == game_id).with_for_update())
+
+
+async def fill(connection: AsyncConnection, game_id: str, number: int, **values: Any) -> None:
+    """Put somebody on a seat, or nobody."""
+    await connection.execute(update(seat).where(seat.c.game == game_id, seat.c.seat == number).values(**values))
+    await connection.execute(update(game).where(game.c.id == game_id).values(changed=time.time()))
+
+
+async def set_rematch(connection: AsyncConnection, game_id: str, rematch: str) -> None:
+    await connection.execute(update(game).where(game.c.id == game_id).values(rematch=rematch))
+
+
+async def remove(connection: AsyncConnection, game_id: str) -> None:
+    """Take away a table that has not begun."""
+    await connection.execute(game.delete().where(game.c.id == game_id, game.c.status == "open"))
+
+
+def own(person: str) -> Any:
+    """Tables where somebody sits, may sit or look on by a link, or that they made."""
+    return or_(
+        game.c.owner == person,
+        game.c.id.in_(select(seat.c.game).where(seat.c.person == person)),
+        game.c.id.in_(select(holder.c.game).where(holder.c.person == person)),
+    )
+
+
+def latest(*conditions: Any) -> Select[Any]:
+    """The newest tables. Never in the order of when they changed: that would tell when somebody chose in secret."""
+    return select(game).where(*conditions).order_by(game.c.created.desc(), game.c.id).limit(MOST_LISTED)
+
+
+async def mine(store: Store, person: str) -> Sequence[Sheet]:
+    return await sheets(store, latest(game.c.status != "over", own(person)))
+
+
+async def finished(store: Store, person: str) -> Sequence[Sheet]:
+    return await sheets(store, latest(game.c.status == "over", own(person)))
+
+
+async def public(store: Store, status: str, person: str | None) -> Sequence[Sheet]:
+    """Public tables of others."""
+    others = [game.c.status == status, game.c.private.is_(False)]
+    return await sheets(store, latest(*others, *([~own(person)] if person is not None else [])))
+
+
+async def forget_holders(connection: AsyncConnection, game_id: str, number: int) -> None:
+    """Nobody but whoever sits down next may play this seat; links that its last person made are void."""
+    await connection.execute(holder.delete().where(holder.c.game == game_id, holder.c.seat == number))
+    await connection.execute(link.delete().where(link.c.game == game_id, link.c.seat == number))
