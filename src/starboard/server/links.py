@@ -53,11 +53,11 @@ async def make(call: Call, body: wire.NewLink) -> wire.Link:
 
 async def revoke(call: Call) -> None:
     """Make a link void; those who came by it to a seat or to look on must go."""
-    me, game_id = call.me, call.path["table"][:64]
+    me, game_id = call.me, call.path["table"]
 
     async def job(connection: AsyncConnection) -> None:
         await visible_in(connection, game_id, me.id)
-        if not await links.revoke(connection, game_id, call.path["link"][:64], me.id):
+        if not await links.revoke(connection, game_id, call.path["link"], me.id):
             raise Refused("no-such-link", {}, 404)
 
     await call.house.store.write(job, News("table", game_id))

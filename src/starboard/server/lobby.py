@@ -14,13 +14,13 @@ from starboard.server.house import House
 from starboard.server.refusals import Refused
 from starboard.server.store import links
 from starboard.server.store import lobby as tables
-from starboard.server.store.games import SeatRow, Sheet, sheet_in, sheet_of
+from starboard.server.store.games import SeatRow, Sheet, sheet_of
 from starboard.server.tables import shown
 
 
 async def visible(house: House, game_id: str, person: str | None) -> Sheet:
     """The table, if this person may see it; to others it is as if it did not exist."""
-    sheet = await sheet_of(house.store, game_id[:64])
+    sheet = await sheet_of(house.store, game_id)
     if sheet is None or not sheet.may_be_seen_by(person):
         raise Refused("no-such-table", {}, 404)
     return sheet
@@ -28,8 +28,7 @@ async def visible(house: House, game_id: str, person: str | None) -> Sheet:
 
 async def visible_in(connection: AsyncConnection, game_id: str, person: str) -> Sheet:
     """As `visible`, inside a transaction that is about to change the table."""
-    await tables.lock(connection, game_id[:64])
-    sheet = await sheet_in(connection, game_id[:64])
+    sheet = await tables.locked(connection, game_id)
     if sheet is None or not sheet.may_be_seen_by(person):
         raise Refused("no-such-table", {}, 404)
     return sheet
@@ -106,7 +105,7 @@ async def play_again(call: Call) -> wire.Table:
         await tables.set_rematch(connection, old.id, new.id)
         return new.id, True
 
-    rematch, fresh = await house.store.write(job, News("table", call.path["table"][:64]))
+    rematch, fresh = await house.store.write(job, News("table", call.path["table"]))
     if fresh:
         await house.rooms.begin(rematch)
     return await described(house, rematch, me.id, call.language)

@@ -24,7 +24,7 @@ EYES = Query("seat", "through which seat's eyes; without it as a spectator", {"t
 
 async def replayable(call: Call) -> tuple[Sheet, list[int]]:
     """The table, and the seats through whose eyes it may be seen again (all, when the game is over)."""
-    sheet = await sheet_of(call.house.store, call.path["table"][:64])
+    sheet = await sheet_of(call.house.store, call.path["table"])
     me = call.person.id if call.person else None
     own = sheet.seats_of(me) if sheet is not None else []
     if sheet is None or (sheet.status != "over" and not own):

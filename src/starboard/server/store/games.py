@@ -78,8 +78,15 @@ def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[R
     return msgspec.convert({**row, "seats": rows, "guests": guests}, Sheet)
 
 
+def is_id(text: str) -> bool:
+    """Could this be an id or a token of ours? A database may choke on other letters."""
+    return len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 async def sheet_in(connection: AsyncConnection, game_id: str) -> Sheet | None:
     """The table, read inside a transaction."""
+    if not is_id(game_id):
+        return None
     row = (await connection.execute(select(game).where(game.c.id == game_id))).mappings().first()
     if row is None:
         return None

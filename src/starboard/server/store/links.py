@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from starboard.server.store.games import is_id
 from starboard.server.store.store import Store
 from starboard.server.store.tables import holder, link
 
@@ -30,6 +31,8 @@ async def made_by(store: Store, game_id: str, person: str) -> list[LinkRow]:
 
 
 async def of_token(connection: AsyncConnection, token: str) -> LinkRow | None:
+    if not is_id(token):
+        return None
     row = (await connection.execute(select(link).where(link.c.token == token))).mappings().first()
     return None if row is None else convert(dict(row), LinkRow)
 
@@ -46,6 +49,8 @@ async def add(connection: AsyncConnection, new: LinkRow) -> None:
 
 async def revoke(connection: AsyncConnection, game_id: str, link_id: str, maker: str) -> bool:
     """Make a link void, and with it the right of all who came by it; False if its maker has no such link."""
+    if not is_id(link_id):
+        return False
     wanted = (link.c.id == link_id) & (link.c.game == game_id) & (link.c.maker == maker)
     return (await connection.execute(delete(link).where(wanted))).rowcount == 1
 

@@ -6,14 +6,15 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, or_, select, update
+from sqlalchemy import Select, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.store.games import SeatRow, Sheet, sheets
+from starboard.server.store.games import SeatRow, Sheet, is_id, sheet_in, sheets
 from starboard.server.store.store import Store
 from starboard.server.store.tables import game, holder, link, seat
 
 MOST_LISTED = 100
+LONGEST_WAIT = 7 * 86400
 
 
 async def add(connection: AsyncConnection, sheet: Sheet) -> None:
@@ -46,9 +47,11 @@ def seat_values(game_id: str, row: SeatRow) -> dict[str, Any]:
     return {"game": game_id, **values}
 
 
-async def lock(connection: AsyncConnection, game_id: str) -> None:
-    """Nobody else changes the table until this transaction ends. SQLite has only one writer anyway."""
-    await connection.execute(select(game.c.id).where(game.c.id == game_id).with_for_update())
+async def locked(connection: AsyncConnection, game_id: str) -> Sheet | None:
+    """The table; nobody else changes it until this transaction ends. SQLite has only one writer anyway."""
+    if is_id(game_id):
+        await connection.execute(select(game.c.id).where(game.c.id == game_id).with_for_update())
+    return await sheet_in(connection, game_id)
 
 
 async def fill(connection: AsyncConnection, game_id: str, number: int, **values: Any) -> None:
@@ -59,11 +62,6 @@ async def fill(connection: AsyncConnection, game_id: str, number: int, **values:
 
 async def set_rematch(connection: AsyncConnection, game_id: str, rematch: str) -> None:
     await connection.execute(update(game).where(game.c.id == game_id).values(rematch=rematch))
-
-
-async def remove(connection: AsyncConnection, game_id: str) -> None:
-    """Take away a table that has not begun."""
-    await connection.execute(game.delete().where(game.c.id == game_id, game.c.status == "open"))
 
 
 def own(person: str) -> Any:
@@ -89,8 +87,13 @@ async def finished(store: Store, person: str) -> Sequence[Sheet]:
 
 
 async def public(store: Store, status: str, person: str | None) -> Sequence[Sheet]:
-    """Public tables of others."""
-    others = [game.c.status == status, game.c.private.is_(False)]
+    """Public tables of others; one that has waited for too long is not shown any more."""
+    since = time.time() - LONGEST_WAIT
+    others = [
+        game.c.status == status,
+        game.c.private.is_(False),
+        game.c.created > since if status == "open" else true(),
+    ]
     return await sheets(store, latest(*others, *([~own(person)] if person is not None else [])))
 
 
