@@ -47,7 +47,7 @@ async def move(thinking: Thinking, match: Match, bot: str = "simple", game: str 
 
 @asynccontextmanager
 async def bots(workers: int = 1, seconds: float = BUDGET, most_waiting: int = 100) -> AsyncIterator[Thinking]:
-    thinking = Thinking(workers, seconds, most_waiting)
+    thinking = Thinking(workers, seconds, most_waiting=most_waiting)
     await thinking.start()
     try:
         yield thinking
@@ -138,11 +138,9 @@ def test_a_worker_killed_in_mid_thought_costs_only_time() -> None:
 
 def test_an_overdue_worker_is_killed_and_the_weakest_bot_answers(caplog: pytest.LogCaptureFixture) -> None:
     """Given a worker that stands still, when the budget is over, then another one answers with the weakest bot."""
-    thought: list[str] = []
 
     async def test() -> None:
         async with bots(workers=1) as thinking:
-            thinking.thought = lambda bot, seconds: thought.append(bot)
             match = begun("race")
             await move(thinking, match)
             worker = thinking.workers[0]
@@ -152,11 +150,13 @@ def test_an_overdue_worker_is_killed_and_the_weakest_bot_answers(caplog: pytest.
             asking = asyncio.create_task(ask(thinking, match))
             await asyncio.sleep(0.1)
             worker.seconds = BUDGET
-            await asking
+            question = whole_question(match)
+            question.bot = "random"
+            assert (await asking)[1] == Desk().answer(question).choice
             assert pid_of(worker) != stopped
+            assert "starboard_bot_deaths_total 1.0" in thinking.metrics.text().decode()
 
     run(test)
-    assert thought == ["simple", "random"]
     assert "overdue" in caplog.text
 
 

@@ -13,7 +13,7 @@ import logging
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -21,6 +21,7 @@ import msgspec
 
 from starboard.bots import bot_names
 from starboard.kernel.record import Entry, line_of
+from starboard.server.metrics import Metrics
 from starboard.server.worker import Answer, Desk, Question
 
 LOG = logging.getLogger(__name__)
@@ -153,17 +154,17 @@ class Thinking:
         self,
         workers: int,
         seconds: float,
+        metrics: Metrics | None = None,
         most_waiting: int = 1000,
-        thought: Callable[[str, float], None] | None = None,
     ) -> None:
+        self.metrics = metrics or Metrics()
         self.workers = [Worker(seconds) for _ in range(workers)]
-        self.thought = thought
-        """Is told which bot answered, and how many seconds its question took from the front of the queue on."""
         self.room = asyncio.Semaphore(most_waiting)
         self.jobs: dict[tuple[str, int], Job] = {}
         self.line: deque[Job] = deque()
         self.something_to_do = asyncio.Condition()
         self.tasks: list[asyncio.Task[None]] = []
+        self.metrics.bot_queue.set_function(lambda: self.waiting)
         self.desk = Desk()
         self.thread = ThreadPoolExecutor(1, "thinking")
 
@@ -229,14 +230,13 @@ class Thinking:
                 job = self.take(worker)
             began = time.monotonic()
             try:
-                bot, answer = await self.answered(worker, job)
+                answer = await self.answered(worker, job)
             except Exception as fault:
                 LOG.exception("a bot's question could not be answered")
                 if not job.answer.done():
                     job.answer.set_exception(fault)
                 continue
-            if self.thought is not None:
-                self.thought(bot, time.monotonic() - began)
+            self.metrics.bot_seconds.observe(time.monotonic() - began)
             if job.answer.done():
                 continue
             if answer.gone:
@@ -258,7 +258,7 @@ class Thinking:
         del self.line[at]
         return job
 
-    async def answered(self, worker: Worker | None, job: Job) -> tuple[str, Answer]:
+    async def answered(self, worker: Worker | None, job: Job) -> Answer:
         """Ask the bot, once more if the worker died, then the weakest bot, and at last that one here in a thread."""
         weakest = job.weakest()
         bots = [job.bot, job.bot, weakest]
@@ -268,16 +268,17 @@ class Thinking:
                 answer = await worker.ask(job, bot)
                 what, again = answer.fault, False
             except WorkerLost as lost:
+                self.metrics.bot_deaths.inc()
                 what, again = f"its worker {lost}", not lost.overdue
             if not what:
-                return bot, answer
+                return answer
             LOG.error("bot %s failed in game %s, seat %d: %s", bot, job.game, job.seat, what)
             if not again:
                 bots = [other for other in bots if other != bot]
         for bot in [weakest] if worker is not None else [job.bot, weakest]:
             answer = await asyncio.get_running_loop().run_in_executor(self.thread, self.think_here, job, bot)
             if not answer.fault:
-                return bot, answer
+                return answer
             LOG.error("bot %s failed in game %s, seat %d: %s", bot, job.game, job.seat, answer.fault)
         raise ThinkingError(f"not even the weakest bot can answer: {answer.fault}")
 
