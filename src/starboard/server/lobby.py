@@ -37,7 +37,7 @@ async def visible_in(connection: AsyncConnection, game_id: str, person: str) -> 
 async def described(house: House, game_id: str, person: str | None, language: str) -> wire.Table:
     """The table with who is there now, and the links its viewer made."""
     sheet = await visible(house, game_id, person)
-    known = await links.made_by(house.store, sheet.id, person) if person is not None else []
+    known = await links.of_table(house.store, sheet.id)
     return shown(sheet, person, language, house.rooms.present(sheet.id), house.rooms.watchers(sheet.id), known)
 
 

@@ -24,9 +24,9 @@ class LinkRow(Struct):
     maker: str
 
 
-async def made_by(store: Store, game_id: str, person: str) -> list[LinkRow]:
-    """The links to a table that a person made, oldest first."""
-    wanted = select(link).where(link.c.game == game_id, link.c.maker == person).order_by(link.c.created, link.c.id)
+async def of_table(store: Store, game_id: str) -> list[LinkRow]:
+    """The links to a table, oldest first."""
+    wanted = select(link).where(link.c.game == game_id).order_by(link.c.created, link.c.id)
     return [convert(dict(row), LinkRow) for row in await store.rows(wanted)]
 
 
