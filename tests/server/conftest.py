@@ -13,9 +13,17 @@ from typing import Any
 
 import pytest
 from tests.server.node import Node
+from tests.server.nursery import Nursery
 from tests.server.postgres import Cluster, programs
 
 DATABASES = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    found = Nursery()
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +59,9 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session", params=DATABASES)
-def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+def running(
+    request: pytest.FixtureRequest, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Node]:
     """A server that runs as long as the tests do, on either kind of database in turn."""
     folder = tmp_path_factory.mktemp(request.param)
     if request.param == "sqlite":
@@ -59,7 +69,7 @@ def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         database = cluster.new_database()
-    node = Node(database, folder)
+    node = Node(nursery, database, folder)
     node.start()
     yield node
     try:
@@ -78,12 +88,12 @@ def server(running: Node) -> Iterator[str]:
 
 
 @pytest.fixture
-def new_node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
+def new_node(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., Node]]:
     """Start a server on a database, with settings of the test's own."""
     nodes: list[Node] = []
 
     def start(database: str, **settings: Any) -> Node:
-        node = Node(database, tmp_path, settings)
+        node = Node(nursery, database, tmp_path, settings)
         nodes.append(node)
         node.start()
         return node

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
+from tests.server.nursery import Nursery
 from tests.server.postgres import free_port
 
 UNLIMITED = {
@@ -29,13 +29,14 @@ MOST_SECONDS = 60
 class Node:
     """One server process. Its port stays the same when it is started again."""
 
-    def __init__(self, database: str, folder: Path, settings: dict[str, Any] | None = None) -> None:
+    def __init__(self, nursery: Nursery, database: str, folder: Path, settings: dict[str, Any] | None = None) -> None:
+        self.nursery = nursery
         self.database = database
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"node-{self.port}.log"
         self.settings: dict[str, Any] = {"workers": 1, "notify": "off", **UNLIMITED, **(settings or {})}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: int | None = None
         self.checked = 0
 
     def start(self) -> None:
@@ -44,17 +45,14 @@ class Node:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("STARBOARD_")}
         for name, value in self.settings.items():
             environment[f"STARBOARD_{name.upper()}"] = str(value)
-        command = [sys.executable, "-m", "starboard.cli.main", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--database", self.database]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
-            )
+        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
+        self.process = self.nursery.start(command, environment, str(self.log))
         for _ in range(MOST_SECONDS * 50):
-            if self.process.poll() is not None:
-                break
             if self.healthy():
                 return
+            if self.nursery.ended(self.process, wait=False) is not None:
+                self.process = None
+                break
             time.sleep(0.02)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
 
@@ -71,27 +69,23 @@ class Node:
     def kill(self) -> None:
         """End it at once, with whatever it was doing, and its bots' processes with it."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(MOST_SECONDS)
+            os.killpg(self.process, signal.SIGKILL)
+            self.nursery.ended(self.process, wait=True)
             self.process = None
 
     def stop(self) -> int:
-        """Ask it to stop, as Ctrl-C does, and wait; says with which status it ended."""
+        """Ask it to stop, and wait; says with which status it ended (uvicorn ends by the signal it was given)."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            status = self.process.wait(MOST_SECONDS)
-        finally:
-            self.kill_leftovers()
-        self.process = None
-        return status
-
-    def kill_leftovers(self) -> None:
-        assert self.process is not None
-        try:
-            os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:
-            return
+        os.kill(self.process, signal.SIGTERM)
+        for _ in range(MOST_SECONDS * 50):
+            status = self.nursery.ended(self.process, wait=False)
+            if status is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(self.process, signal.SIGKILL)
+                self.process = None
+                return 0 if status == -signal.SIGTERM else status
+            time.sleep(0.02)
+        raise AssertionError("the server did not stop")
 
     def check_log(self) -> None:
         """Nothing broke since the last look."""

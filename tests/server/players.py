@@ -61,7 +61,7 @@ class Player:
 async def gather(
     address: str, ruleset: str, seats: int, options: Data | None = None, by_link: bool = False, **more: Any
 ) -> list[Chair]:
-    """People at a table of their own: one makes it, the others sit down, and all connect before the game begins."""
+    """People at a table of their own: one makes it, the others sit down, and all connect."""
     names = ["Ada", "Bolesław", "Chloé", "Dmytro", "Edna"][:seats]
     people = [await Person.arrive(address, name, "pl" if at % 2 else "en") for at, name in enumerate(names)]
     table = await people[0].new_table(ruleset, ["me"] + ["open"] * (seats - 1), options, **more)
@@ -72,8 +72,6 @@ async def gather(
         else:
             await person.do(table["id"], "sit", seat=seat)
     chairs = [await person.sit(table["id"], seat) for seat, person in enumerate(people)]
-    if (await people[0].table(table["id"]))["status"] == "open":
-        await people[0].do(table["id"], "start")
     for chair in chairs:
         await chair.ready()
     return chairs
@@ -81,7 +79,7 @@ async def gather(
 
 def token_of(link: Data) -> str:
     """The secret part of a link, which is all that `join` asks for."""
-    return str(link["path"]).rstrip("/").rpartition("/")[2]
+    return str(link["path"]).partition("#")[2]
 
 
 async def play_out(chairs: Sequence[Chair], dice: Random, most: int = MOST_DECISIONS) -> list[Player]:

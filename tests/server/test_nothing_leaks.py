@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from tests.properties.play import RULESETS, Table, tables
 from tests.server.client import Chair, Data, Person
 from tests.server.node import Node
-from tests.server.players import answer, leave_all
+from tests.server.players import answer, leave_all, token_of
 from tests.server.twins import WATCHER, Original, World, twin_of, words_in
 
 from starboard.kernel import IllegalChoice, Match, Stream
@@ -78,9 +78,7 @@ async def lay_out(address: str, world: World) -> Game:
     table = await people[0].new_table(world.ruleset.name, wishes, dict(world.options), private=True)
     for seat, person in enumerate(people[1:], start=1):
         link = await people[0].do(table["id"], "links", seat=seat)
-        await person.post("/api/join", token=str(link["path"]).rpartition("/")[2])
-    if (await people[0].table(table["id"]))["status"] == "open":
-        await people[0].do(table["id"], "start")
+        await person.post("/api/join", token=token_of(link))
     return people, table["id"]
 
 

@@ -9,17 +9,18 @@ from random import Random
 import pytest
 from tests.server.client import Chair, Person
 from tests.server.node import Node
+from tests.server.nursery import Nursery
 from tests.server.players import answer, gather, leave_all, play_out, play_some, until_undo
 from tests.server.postgres import Cluster
 from tests.server.truth import check
 
 
 @pytest.fixture(scope="module")
-def nodes(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Node]]:
+def nodes(cluster: Cluster, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Node]]:
     """Two servers for all tests here."""
     database = cluster.new_database()
     folder = tmp_path_factory.mktemp("nodes")
-    made = [Node(database, folder), Node(database, folder)]
+    made = [Node(nursery, database, folder), Node(nursery, database, folder)]
     try:
         for node in made:
             node.start()
