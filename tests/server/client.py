@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from itertools import count
 from typing import Any
 from urllib.parse import urlencode
@@ -22,6 +22,28 @@ PATIENCE = 60.0
 
 Data = dict[str, Any]
 
+_present: list[Person | Chair] = []
+"""Whoever is here in the scene that is being played."""
+
+
+def act(scene: Coroutine[Any, Any, None]) -> None:
+    """Play a scene; at its end, also at a bad one, everybody goes home."""
+
+    async def played() -> None:
+        try:
+            await scene
+        except BaseException:
+            for one in reversed(_present):
+                await one.drop()
+            raise
+        else:
+            for one in reversed(_present):
+                await one.leave()
+        finally:
+            _present.clear()
+
+    asyncio.run(played())
+
 
 class Person:
     """Somebody with a name and a cookie. Every answer is kept in `traffic`."""
@@ -34,6 +56,7 @@ class Person:
             base_url=address, headers={"Origin": address, "Accept-Language": language}, timeout=PATIENCE
         )
         self.me: Data = {}
+        _present.append(self)
 
     @staticmethod
     async def arrive(address: str, name: str, language: str = "en") -> Person:
@@ -76,6 +99,9 @@ class Person:
         return other
 
     async def leave(self) -> None:
+        await self.http.aclose()
+
+    async def drop(self) -> None:
         await self.http.aclose()
 
     # --- tables -------------------------------------------------------------------------------------------
@@ -141,6 +167,7 @@ class Chair:
         self._reading: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
         self._fault: BaseException | None = None
+        _present.append(self)
 
     # --- the socket ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -120,13 +119,6 @@ async def until_undo(chairs: Sequence[Chair], how: str) -> tuple[Chair, Data]:
         else:
             await asyncio.sleep(0.01)  # bots are thinking
     raise AssertionError(f"nobody could go back by {how}")
-
-
-async def leave_all(chairs: Sequence[Chair]) -> None:
-    for chair in chairs:
-        with contextlib.suppress(ConnectionError):
-            await chair.leave()
-        await chair.person.leave()
 
 
 async def bot_of(person: Person, ruleset: str) -> str:

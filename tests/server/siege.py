@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 from tests.server.client import Chair, Person
 from tests.server.node import Node
-from tests.server.players import Player, bot_of, leave_all
+from tests.server.players import Player, bot_of
 from tests.server.truth import check
 from websockets.exceptions import WebSocketException
 
@@ -130,7 +130,6 @@ class Siege:
         for _ in range(MOST_TRIES):
             try:
                 await check(chairs)
-                await leave_all(chairs)
                 return
             except (OSError, httpx.HTTPError, WebSocketException):
                 for chair in chairs:

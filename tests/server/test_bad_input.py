@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import socket
@@ -13,9 +12,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.server.client import Chair, Data
+from tests.server.client import Chair, Data, act
 from tests.server.node import Node
-from tests.server.players import gather, leave_all, play_out, play_some
+from tests.server.players import gather, play_out, play_some
 from tests.server.truth import check
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -44,17 +43,17 @@ class Victim:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.chairs = asyncio.run(self._begin())
+        self.chairs: list[Chair] = []
+        act(self._begin())
         self.cookie = "; ".join(f"{name}={value}" for name, value in self.chairs[0].person.http.cookies.items())
         self.before = self.look()
 
-    async def _begin(self) -> list[Chair]:
-        chairs = await gather(self.address, "race", 2, {"level": 3})
+    async def _begin(self) -> None:
+        chairs = self.chairs = await gather(self.address, "race", 2, {"level": 3})
         await play_some(chairs, 8)
         for chair in chairs:
             await chair.all_told()
             await chair.drop()
-        return chairs
 
     def socket(self, seat: int = 0, origin: str | None = None) -> ClientConnection:
         return connect(
@@ -92,12 +91,9 @@ class Victim:
 
     async def end(self) -> None:
         """Nothing has changed, and the game goes on to its end."""
-        for chair in self.chairs:
-            chair.person = chair.person.at(self.address)
-            await chair.connect()
-        await play_out(self.chairs, Random(1))
-        await check(self.chairs)
-        await leave_all(self.chairs)
+        chairs = [await chair.person.at(self.address).sit(chair.id, chair.seat) for chair in self.chairs]
+        await play_out(chairs, Random(1))
+        await check(chairs)
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +101,7 @@ def victim(running: Node) -> Iterator[Victim]:
     found = Victim(running.address)
     yield found
     assert found.look() == found.before
-    asyncio.run(found.end())
+    act(found.end())
     running.check_log()
 
 

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.client import Chair
-from tests.server.players import answer, gather, leave_all, play_out, play_some
+from tests.server.client import Chair, act
+from tests.server.players import answer, gather, play_out, play_some
 from tests.server.truth import check
 
 RULESETS = ["race", "frontiers", "sun"]
@@ -58,9 +58,8 @@ def test_a_stale_or_illegal_choice_is_refused_with_a_reason_and_changes_nothing(
         assert all(text and "{" not in text for text in texts)
         await play_out(chairs, dice)
         await check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_everybody_may_choose_at_the_same_moment(server: str) -> None:
@@ -81,9 +80,8 @@ def test_everybody_may_choose_at_the_same_moment(server: str) -> None:
             assert [one["say"] for one in said] == ["done"] * len(asked)
         await play_out(chairs, dice)
         await check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_the_same_choice_sent_twice_is_taken_once(server: str) -> None:
@@ -107,10 +105,8 @@ def test_the_same_choice_sent_twice_is_taken_once(server: str) -> None:
             assert refused["reason"] == "stale"
         await play_out(chairs, dice)
         await check(chairs)
-        await second.leave()
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_secret_answer_may_be_taken_back_until_it_shows(server: str) -> None:
@@ -131,9 +127,8 @@ def test_a_secret_answer_may_be_taken_back_until_it_shows(server: str) -> None:
         assert [json.loads(frame)["say"] for frame in second.traffic if '"done"' in frame] == []
         await play_out(chairs, Random(2))
         await check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -152,6 +147,5 @@ def test_things_are_explained_in_the_language_of_the_reader(server: str, ruleset
             found.append([said["title"], said["text"], said["note"], said["reason"]])
             await chair.refused("explain", thing="no such thing at all")
         assert found[0] != found[1], "English and Polish"
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
-from tests.server.client import Chair, Person
+from tests.server.client import Chair, Person, act
 from tests.server.players import answer
 from tests.server.truth import check
 
@@ -36,11 +35,8 @@ def test_two_play_in_one_browser_by_turns(server: str) -> None:
             await chair.connect()
             await chair.all_told()
         await check(chairs)
-        for chair in chairs:
-            await chair.leave()
-        await person.leave()
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_the_one_behind_the_curtain_sees_nothing_of_the_other(server: str) -> None:
@@ -63,8 +59,5 @@ def test_the_one_behind_the_curtain_sees_nothing_of_the_other(server: str) -> No
         said = await first.choose(first.decision, answer(first.decision, Random(1)))
         assert said["say"] == "done"
         assert len(second.traffic) == heard
-        await first.leave()
-        await second.leave()
-        await person.leave()
 
-    asyncio.run(scene())
+    act(scene())

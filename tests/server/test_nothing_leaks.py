@@ -19,9 +19,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.play import RULESETS, Table, tables
-from tests.server.client import Chair, Data, Person
+from tests.server.client import Chair, Data, Person, act
 from tests.server.node import Node
-from tests.server.players import answer, leave_all, token_of
+from tests.server.players import answer, token_of
 from tests.server.twins import WATCHER, Original, World, twin_of, words_in
 
 from starboard.kernel import IllegalChoice, Match, Stream
@@ -65,7 +65,7 @@ def test_a_seat_is_told_the_same_whatever_it_may_not_know(
         for told in (*plain, *varied):
             assert_unnamed(told, original.unseen)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 Game = tuple[list[Person], str]
@@ -128,7 +128,6 @@ async def follow(game: Game, world: World, unseen: Sequence[str], variety: Rando
         assert (await people[WATCHER].ask("GET", f"/api/tables/{table}/record")).status_code >= 400
     told = [without_ids(chair.traffic, people, table) for chair in (watcher, onlooker)]
     asked = [without_ids(people[WATCHER].traffic[-number // 4 * 3 :], people, table)]
-    await leave_all([*chairs, onlooker])
     return (*told, *asked)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 
 from tests.server import truth
-from tests.server.client import Chair
-from tests.server.players import Player, gather, leave_all, play_out, play_some
+from tests.server.client import Chair, act
+from tests.server.players import Player, gather, play_out, play_some
 
 
 async def other_plays(chairs: list[Chair], seat: int, decisions: int) -> None:
@@ -42,9 +41,8 @@ def test_who_comes_back_is_told_exactly_what_happened_meanwhile(server: str) -> 
             await Player(chairs[away], dice).play(0 if chairs[away].decision is None else 1)
         await play_out(chairs, dice)
         await truth.check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_who_knows_nothing_is_told_everything(server: str) -> None:
@@ -59,10 +57,8 @@ def test_who_knows_nothing_is_told_everything(server: str) -> None:
         assert chairs[0].update is not None
         for what in ("table", "decision", "scores", "waiting", "answered", "undo"):
             assert fresh.update[what] == chairs[0].update[what]
-        await fresh.leave()
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_memory_that_cannot_be_true_is_replaced_by_the_whole_story(server: str) -> None:
@@ -82,9 +78,8 @@ def test_a_memory_that_cannot_be_true_is_replaced_by_the_whole_story(server: str
             assert liar.said("update")[0]["rewound"] == 0
             assert liar.events == chairs[0].events
             await liar.leave()
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_seat_may_be_looked_through_twice(server: str) -> None:
@@ -96,7 +91,5 @@ def test_a_seat_may_be_looked_through_twice(server: str) -> None:
         await play_out(chairs, Random(5))
         await second.ended()
         await truth.check([*chairs, second])
-        await second.leave()
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from tests.server.client import Person
-from tests.server.players import bot_of, gather, leave_all, play_out, play_some
+from tests.server.client import Person, act
+from tests.server.players import bot_of, gather, play_out, play_some
 from tests.server.truth import check
 
 
@@ -33,9 +33,8 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(server: str) -> None:
         assert seats, "the record tells who played the seat"
         own = [entry for entry in match.record.entries if entry.do == "choice" and entry.seat == 0]
         assert len(own) > len(away.acknowledged), "the bot played, too"
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_whoever_resigns_ranks_last_and_the_others_play_on(server: str) -> None:
@@ -52,9 +51,8 @@ def test_whoever_resigns_ranks_last_and_the_others_play_on(server: str) -> None:
         assert table["status"] == "over"
         assert table["seats"][1]["resigned"]
         assert 1 not in table["winners"]
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_of_two_the_one_who_stays_wins_at_once(server: str) -> None:
@@ -67,9 +65,8 @@ def test_of_two_the_one_who_stays_wins_at_once(server: str) -> None:
         await check(chairs)
         table = await chairs[1].person.table(chairs[1].id)
         assert table["winners"] == [1]
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_all_play_again_at_a_new_table(server: str) -> None:
@@ -88,9 +85,8 @@ def test_all_play_again_at_a_new_table(server: str) -> None:
         same = await people[1].do(chairs[1].id, "rematch")
         assert same["id"] == again["id"]
         assert sorted(seat["name"] for seat in same["seats"]) == sorted(person.me["name"] for person in people)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_game_whose_people_all_left_comes_to_its_end(server: str) -> None:
@@ -103,6 +99,5 @@ def test_a_game_whose_people_all_left_comes_to_its_end(server: str) -> None:
         await chair.done("resign")
         await chair.ended()
         await check([chair])
-        await leave_all([chair])
 
-    asyncio.run(scene())
+    act(scene())

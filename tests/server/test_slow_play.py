@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from tests.server.client import Person
+from tests.server.client import Person, act
 from tests.server.node import Node
-from tests.server.players import bot_of, gather, leave_all, play_out, play_some
+from tests.server.players import bot_of, gather, play_out, play_some
 from tests.server.truth import check
 
 
@@ -31,9 +31,8 @@ def test_nobody_need_be_there_while_another_moves(database: str, new_node: Calla
                 await chair.connect()
         await play_out(chairs, Random(1))
         await check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_server_that_stops_tells_people_to_come_back(sqlite: str, new_node: Callable[..., Node]) -> None:
@@ -51,9 +50,8 @@ def test_a_server_that_stops_tells_people_to_come_back(sqlite: str, new_node: Ca
         for chair in chairs:
             await chair.connect()
         await play_some(chairs, 4)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_when_the_time_is_up_a_bot_moves_or_the_seat_resigns_or_nothing_happens(server: str) -> None:
@@ -96,10 +94,8 @@ def test_when_the_time_is_up_a_bot_moves_or_the_seat_resigns_or_nothing_happens(
         await check(tables["bot"])
         await asyncio.gather(players["nothing"], play_out([still], Random(9)))
         await check(tables["nothing"])
-        for chairs in tables.values():
-            await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_clock_for_the_whole_game_runs_down_and_gains_with_each_move(server: str) -> None:
@@ -113,9 +109,8 @@ def test_a_clock_for_the_whole_game_runs_down_and_gains_with_each_move(server: s
         assert {one["seat"] for one in update["clocks"] if one["running"]} == set(update["waiting"])
         await play_out(chairs, Random(1))
         await check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_clocks_go_on_while_the_server_is_down(database: str, new_node: Callable[..., Node]) -> None:
@@ -133,6 +128,5 @@ def test_clocks_go_on_while_the_server_is_down(database: str, new_node: Callable
         chair = await person.sit(table["id"], 0)
         await chair.ended()
         assert chair.table["seats"][0]["resigned"]
-        await leave_all([chair])
 
-    asyncio.run(scene())
+    act(scene())

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.client import Chair, Person
-from tests.server.players import gather, leave_all, play_out, play_some
+from tests.server.client import Chair, Person, act
+from tests.server.players import gather, play_out, play_some
 from tests.server.truth import check
 from websockets.exceptions import InvalidStatus
 
@@ -38,9 +37,8 @@ def test_a_spectator_sees_what_everybody_may_know(server: str) -> None:
         await play_out(chairs, Random(1))
         await watcher.ended()
         await check([*chairs, watcher])
-        await leave_all([*chairs, watcher])
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_one_looks_through_a_seat_only_by_its_leave_and_as_long_as_it_lasts(server: str) -> None:
@@ -65,9 +63,8 @@ def test_one_looks_through_a_seat_only_by_its_leave_and_as_long_as_it_lasts(serv
         await assert_kept_out(guest, chairs[0].id, 1)
         await play_out(chairs, Random(2))
         await check(chairs)
-        await leave_all([*chairs, eyes])
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_private_table_is_shown_to_nobody_who_was_not_invited(server: str) -> None:
@@ -80,10 +77,8 @@ def test_a_private_table_is_shown_to_nobody_who_was_not_invited(server: str) -> 
         assert answer.status_code in (403, 404)
         lobby = await stranger.ask("GET", "/api/tables")
         assert chairs[0].id not in lobby.text
-        await leave_all(chairs)
-        await stranger.leave()
 
-    asyncio.run(scene())
+    act(scene())
 
 
 async def assert_kept_out(person: Person, table: str, seat: int | None) -> None:

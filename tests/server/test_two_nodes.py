@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.server.client import Chair, Person
+from tests.server.client import Chair, Person, act
 from tests.server.node import Node
 from tests.server.nursery import Nursery
-from tests.server.players import answer, gather, leave_all, play_out, play_some, until_undo
+from tests.server.players import answer, gather, play_out, play_some, until_undo
 from tests.server.postgres import Cluster
 from tests.server.truth import check
 
@@ -44,9 +44,8 @@ def test_a_whole_game_between_nodes(nodes: list[Node], ruleset: str, seats: int)
         chairs = await spread(nodes, ruleset, seats)
         await play_out(chairs, Random(ruleset))
         await check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
     for node in nodes:
         node.check_log()
 
@@ -74,9 +73,8 @@ def test_one_decision_answered_at_both_nodes_is_answered_once(nodes: list[Node])
         await twin.ended()
         chairs[0].acknowledged = []
         await check([*chairs, twin])
-        await leave_all([*chairs, twin])
 
-    asyncio.run(scene())
+    act(scene())
     for node in nodes:
         node.check_log()
 
@@ -103,7 +101,7 @@ def test_a_seat_is_taken_once_though_two_ask_at_two_nodes(nodes: list[Node]) -> 
             )
             assert sorted(one.is_success for one in asked) == [False, True]
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_a_request_to_go_back_travels_between_nodes(nodes: list[Node]) -> None:
@@ -117,6 +115,5 @@ def test_a_request_to_go_back_travels_between_nodes(nodes: list[Node]) -> None:
         await chair.asked_again(point["decision"])
         await play_out(chairs, Random(4))
         await check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())

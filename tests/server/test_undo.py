@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 from tests.server import truth
-from tests.server.client import Person
-from tests.server.players import bot_of, gather, leave_all, play_out, play_some, until_undo
+from tests.server.client import Person, act
+from tests.server.players import bot_of, gather, play_out, play_some, until_undo
 
 
 def test_a_choice_that_revealed_nothing_is_undone_freely(server: str) -> None:
@@ -22,9 +21,8 @@ def test_a_choice_that_revealed_nothing_is_undone_freely(server: str) -> None:
             assert chair.decision["id"] == point["decision"]
         await play_out(chairs, Random(2))
         await truth.check(chairs)
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_at_a_table_with_bots_one_goes_back_past_what_was_revealed(server: str) -> None:
@@ -44,9 +42,8 @@ def test_at_a_table_with_bots_one_goes_back_past_what_was_revealed(server: str) 
         match = await truth.check([chair])
         assert sum(entry.do == "rewind" for entry in match.record.entries) == 3
         assert chair.rewinds >= 3
-        await leave_all([chair])
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_among_people_one_goes_back_if_the_others_agree(server: str) -> None:
@@ -81,9 +78,8 @@ def test_among_people_one_goes_back_if_the_others_agree(server: str) -> None:
         await play_out(chairs, Random(4))
         match = await truth.check(chairs)
         assert sum(entry.do == "rewind" for entry in match.record.entries) == 1
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_who_was_away_during_a_rewind_is_told_to_where(server: str) -> None:
@@ -105,10 +101,8 @@ def test_who_was_away_during_a_rewind_is_told_to_where(server: str) -> None:
         await others[0].all_told()
         assert second.events == others[0].events
         assert second.epoch == others[0].epoch
-        await second.leave()
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())
 
 
 def test_what_is_not_offered_is_refused_and_changes_nothing(server: str) -> None:
@@ -123,6 +117,5 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(server: str) -> None
         for chair in chairs:
             await chair.all_told()
         assert [(chair.events, chair.epoch, chair.decision) for chair in chairs] == before
-        await leave_all(chairs)
 
-    asyncio.run(scene())
+    act(scene())

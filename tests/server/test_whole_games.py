@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from tests.server import truth
-from tests.server.client import Chair, Person
-from tests.server.players import Player, gather, leave_all, play_out
+from tests.server.client import Chair, Person, act
+from tests.server.players import Player, gather, play_out
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("race", 2, {}),
@@ -42,9 +42,8 @@ def test_people_play_a_whole_game(server: str, game: tuple[str, int, dict[str, A
         await watcher.ended()
         await truth.check([*chairs, watcher])
         assert all(chair.rewinds == 0 for chair in chairs)
-        await leave_all([*chairs, watcher])
 
-    asyncio.run(scene())
+    act(scene())
 
 
 async def play_with_losses(chair: Chair, dice: Random) -> None:
