@@ -1,0 +1,44 @@
+// Flights: things that changed their place move there, and new ones come from where they were taken. Short, never in
+// anybody's way, and gone at the first touch or key.
+
+import { moving } from '../../lib/settings.svelte'
+
+const SWIFT = 320
+const MOST = 60
+
+export type Places = Map<string, DOMRect>
+
+const pieces = (region: Element): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-thing]')]
+
+/** Where every thing lies now. */
+export function placesIn(region: Element): Places {
+  const places: Places = new Map()
+  if (moving()) for (const piece of pieces(region)) places.set(piece.dataset.thing!, piece.getBoundingClientRect())
+  return places
+}
+
+/** Let everything move from where it was. What is new comes from the element that `from` names for it. */
+export function fly(region: Element, before: Places, from: (name: string) => Element | null): () => void {
+  if (!moving() || !before.size) return () => undefined
+  const flights: Animation[] = []
+  for (const piece of pieces(region)) {
+    if (flights.length >= MOST) break
+    const name = piece.dataset.thing!
+    const to = piece.getBoundingClientRect()
+    if (!to.width || name.startsWith('power:')) continue
+    const start = before.get(name) ?? from(name)?.getBoundingClientRect()
+    if (!start?.width) continue
+    const [x, y] = [start.left + start.width / 2 - to.left - to.width / 2, start.top + start.height / 2 - to.top - to.height / 2]
+    if (Math.abs(x) < 3 && Math.abs(y) < 3) continue
+    const scale = Math.min(1, Math.max(0.3, start.width / to.width))
+    const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }]
+    flights.push(piece.animate(frames, { duration: SWIFT, easing: 'cubic-bezier(.2,.7,.2,1)' }))
+  }
+  const land = (): void => flights.forEach((flight) => flight.finish())
+  addEventListener('pointerdown', land, { once: true })
+  addEventListener('keydown', land, { once: true })
+  return () => {
+    removeEventListener('pointerdown', land)
+    removeEventListener('keydown', land)
+  }
+}
