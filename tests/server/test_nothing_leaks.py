@@ -69,13 +69,14 @@ def test_a_seat_is_told_the_same_whatever_it_may_not_know(
 
 
 Game = tuple[list[Person], str]
+CLOCK = {"per": "game", "seconds": 86400, "added": 10, "at_zero": "nothing"}
 
 
 async def lay_out(address: str, world: World) -> Game:
     """A table that has begun, with its people."""
     people = [await Person.arrive(address, f"Seat {seat}") for seat in range(world.seats)]
     wishes = ["me"] + ["open"] * (world.seats - 1)
-    table = await people[0].new_table(world.ruleset.name, wishes, dict(world.options), private=True)
+    table = await people[0].new_table(world.ruleset.name, wishes, dict(world.options), private=True, clock=CLOCK)
     for seat, person in enumerate(people[1:], start=1):
         link = await people[0].do(table["id"], "links", seat=seat)
         await person.post("/api/join", token=token_of(link))
@@ -152,13 +153,14 @@ async def probe(watcher: Chair, curious: Random, unseen: Sequence[str]) -> None:
 
 
 def without_ids(traffic: Sequence[str], people: Sequence[Person], table: str) -> list[Any]:
-    """Traffic without what differs between any two tables: their ids, those of their people, when they were made."""
+    """Traffic without what differs between any two tables: their ids, those of their people, and times of day."""
     found = []
     for line in traffic:
         text = line.replace(table, "TABLE")
         for seat, person in enumerate(people):
             text = text.replace(person.me["id"], f"PERSON {seat}")
         text = re.sub(r'"created":\s*[0-9.e+]+', '"created":0', text)
+        text = re.sub(r'"left":\s*[0-9]+', '"left":0', text)
         text = re.sub(r'"ref":\s*[0-9]+', '"ref":0', text)
         found.append(text)
     return found
