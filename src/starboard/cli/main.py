@@ -7,14 +7,14 @@ import sys
 from collections.abc import Sequence
 
 import starboard
-from starboard.cli import bench, cards, conform, content, play, replay, serve, simulate
+from starboard.cli import backup, bench, cards, conform, content, play, replay, restore, serve, simulate
 from starboard.cli.arguments import Mistake, Parser
 from starboard.kernel.build import build
 from starboard.kernel.record import RecordError
 from starboard.kernel.registry import UnknownRuleset
 from starboard.kernel.ruleset import OptionError
 
-COMMANDS = (play, serve, simulate, conform, bench, replay, cards, content)
+COMMANDS = (play, serve, simulate, conform, bench, replay, cards, content, backup, restore)
 
 
 def parser() -> Parser:

@@ -56,6 +56,8 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
         raise Mistake(str(error)) from None
     if found.database == f"sqlite:///{usual}":
         usual.parent.mkdir(parents=True, exist_ok=True)
+        # It holds the key of all cookies: nobody else on this machine may read it.
+        usual.touch(mode=0o600)
     return found
 
 
