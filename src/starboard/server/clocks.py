@@ -41,6 +41,10 @@ SECOND_CHANCE = 10.0
 """Whoever takes a seat back after its time was up has at least so many seconds."""
 
 
+class NotUp(Exception):
+    """There is time left after all: somebody was quicker."""
+
+
 class Times(NamedTuple):
     """The two columns of a seat."""
 
