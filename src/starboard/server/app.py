@@ -8,8 +8,11 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
 
 from starboard.server.house import House
+from starboard.server.lounge import lounge
+from starboard.server.play import play
 from starboard.server.routes import Guard, broken, http_routes
 from starboard.server.settings import Settings
 
@@ -26,9 +29,14 @@ def create_app(settings: Settings, assets: Path | None = None) -> Starlette:
         finally:
             await house.close()
 
+    sockets = [
+        WebSocketRoute("/api/tables/{table}/play", play),
+        WebSocketRoute("/api/lobby/socket", lounge),
+    ]
+    guard = Middleware(Guard, house=house)
     app = Starlette(
-        routes=http_routes(house, assets),
-        middleware=[Middleware(Guard, house=house)],
+        routes=[*sockets, *http_routes(house, assets)],
+        middleware=[guard],
         exception_handlers={Exception: broken},
         lifespan=lifespan,
     )

@@ -6,6 +6,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from starboard.server.clocks import Clocks
 from starboard.server.films import Films
 from starboard.server.identity import Identity
 from starboard.server.limits import Limits
@@ -28,12 +29,14 @@ class House:
         self.films = Films(self.store)
         self.thinking = Thinking(settings.workers, settings.think_seconds)
         self.rooms = Rooms(self.store, self.thinking, self.metrics)
+        self.clocks = Clocks(self.store, self.rooms.expire)
 
     async def open(self) -> None:
         await self.store.open()
         await self.identity.open()
         await self.thinking.start()
         await self.rooms.start()
+        await self.clocks.start()
 
     async def say_goodbye(self) -> None:
         """Tell everybody who is connected to come again later."""
@@ -41,6 +44,7 @@ class House:
 
     async def close(self) -> None:
         """Finish what is being done; nothing that was acknowledged is lost."""
+        await self.clocks.close()
         await self.rooms.close()
         await self.thinking.close()
         await self.store.close()

@@ -18,7 +18,11 @@ from starboard.kernel.game import Game
 from starboard.kernel.language import Language
 from starboard.kernel.lesson import Lesson
 from starboard.kernel.match import Match
+from starboard.kernel.match import Refused as NoWayBack
 from starboard.server import wire
+
+REFUSALS = (IllegalChoice, NoWayBack)
+"""How the rules say no; either has a `reason`, and has changed nothing."""
 
 MOST_NOTES = 80
 """Prospects are worked out for so many things at most; the rest are explained on request."""
@@ -33,34 +37,51 @@ class Eyes:
         self.seat = seat
 
 
-def update(
-    match: Match,
-    eyes: Eyes,
-    told: int = 0,
-    rewound: int | None = None,
-    epoch: int = 0,
-    undo: list[wire.UndoPoint] | None = None,
-    clocks: list[wire.SeatClock] | None = None,
-    lesson: Lesson | None = None,
-) -> wire.Update:
-    """All that the seat may know now, with the events after the first `told`."""
-    view = match.game.view(eyes.seat)
-    over = match.over
-    return wire.Update(
-        number=len(match.log),
-        epoch=epoch,
-        rewound=rewound,
-        events=seen(match, eyes, told),
-        seat=eyes.seat,
-        table=_plain(view["table"]),
-        waiting=[] if over else match.game.waiting(),
-        over=over,
-        decision=None if over else asked(match.game, eyes, lesson),
-        answered=None if over else _plain(view["answered"]),
-        undo=undo or [],
-        scores=scores(match, eyes),
-        clocks=clocks or [],
-    )
+class Sight:
+    """What a seat sees of a match now: first as plain data, to be compared with what it saw before; then in words."""
+
+    def __init__(self, match: Match, eyes: Eyes) -> None:
+        self.match = match
+        self.eyes = eyes
+        self.view: dict[str, Any] = match.game.view(eyes.seat)
+        self.standings = match.plain_standings()
+
+    def key(self) -> list[Any]:
+        """All of it, but for the events and the words."""
+        return [self.view, self.standings, self.match.over]
+
+    def update(
+        self,
+        told: int = 0,
+        rewound: int | None = None,
+        epoch: int = 0,
+        undo: list[wire.UndoPoint] | None = None,
+        clocks: list[wire.SeatClock] | None = None,
+        lesson: Lesson | None = None,
+    ) -> wire.Update:
+        """All that the seat may know now, with the events after the first `told`."""
+        match, eyes, view = self.match, self.eyes, self.view
+        over = match.over
+        return wire.Update(
+            number=len(match.log),
+            epoch=epoch,
+            rewound=rewound,
+            events=seen(match, eyes, told),
+            seat=eyes.seat,
+            table=view["table"],
+            waiting=[] if over else view["waiting"],
+            over=over,
+            decision=None if over or view["decision"] is None else asked(match.game, eyes, view["decision"], lesson),
+            answered=None if over else view["answered"],
+            undo=undo or [],
+            scores=scores(self.standings, eyes),
+            clocks=clocks or [],
+        )
+
+
+def update(match: Match, eyes: Eyes, told: int = 0) -> wire.Update:
+    """All that the seat may know now, with the events after the first `told`, and nothing that one could do."""
+    return Sight(match, eyes).update(told)
 
 
 def seen(match: Match, eyes: Eyes, told: int) -> list[wire.Seen]:
@@ -72,14 +93,11 @@ def seen(match: Match, eyes: Eyes, told: int) -> list[wire.Seen]:
     return found
 
 
-def asked(game: Game, eyes: Eyes, lesson: Lesson | None = None) -> wire.Asked | None:
+def asked(game: Game, eyes: Eyes, plain: dict[str, Any], lesson: Lesson | None = None) -> wire.Asked:
     """The decision that the seat owes, with its words."""
-    if eyes.seat is None:
-        return None
+    assert eyes.seat is not None
     decision = game.decision_of(eyes.seat)
-    if decision is None:
-        return None
-    plain: dict[str, Any] = game.plain_decision(decision)
+    assert decision is not None
     return wire.Asked(
         id=decision.id,
         kind=decision.kind,
@@ -113,10 +131,10 @@ def offered(game: Game, eyes: Eyes, plain: Mapping[str, Any]) -> dict[str, wire.
     return found
 
 
-def scores(match: Match, eyes: Eyes) -> list[wire.Score]:
+def scores(standings: list[dict[str, object]], eyes: Eyes) -> list[wire.Score]:
     """The running score, or at the end the final one, broken down."""
     found = []
-    for one in match.plain_standings():
+    for one in standings:
         lines = []
         entries: Sequence[Sequence[Any]] = one["lines"]  # type: ignore[assignment]
         for source, name, points in entries:
@@ -157,7 +175,3 @@ def offered_names(game: Game, seat: int) -> list[str]:
 def undo_text(game: Game, decision: Decision, eyes: Eyes) -> str:
     """Which decision it was, as the button to go back to it says."""
     return eyes.face.question(game.plain_decision(decision), eyes.words)
-
-
-def _plain(value: object) -> Any:
-    return value

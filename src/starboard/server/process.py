@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import webbrowser
 from pathlib import Path
@@ -10,16 +9,16 @@ from pathlib import Path
 import uvicorn
 
 from starboard.server.app import create_app
+from starboard.server.play import MOST_BYTES
 from starboard.server.settings import Settings
 
-MOST_BYTES_OF_A_MESSAGE = 64 * 1024
 MOST_WAITING = 1024
 """Connections that the system keeps until we take them."""
 
 
 def serve(settings: Settings, assets: Path | None, line: socket.socket, open_at: str | None = None) -> None:
     """Run until told to stop; open a browser when ready, if there is an address to open it at."""
-    asyncio.run(Server(settings, assets, open_at).serve([line]))
+    Server(settings, assets, open_at).run([line])
 
 
 class Server(uvicorn.Server):
@@ -38,8 +37,9 @@ class Server(uvicorn.Server):
                 proxy_headers=bool(settings.trust_proxy),
                 forwarded_allow_ips=list(settings.trust_proxy),
                 ws="websockets-sansio",
-                ws_max_size=MOST_BYTES_OF_A_MESSAGE,
-                ws_per_message_deflate=True,
+                ws_max_size=MOST_BYTES,
+                # A compressor for each socket would take more memory than all the rest of a quiet table.
+                ws_per_message_deflate=False,
                 backlog=MOST_WAITING,
                 timeout_graceful_shutdown=settings.shutdown_seconds,
                 h11_max_incomplete_event_size=64 * 1024,

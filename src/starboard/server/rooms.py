@@ -2,10 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.bots import bot_names
+from starboard.kernel.match import Match
 from starboard.kernel.record import Record
+from starboard.server import clocks, wire
+from starboard.server.announce import News
+from starboard.server.loading import ruleset_of
 from starboard.server.metrics import Metrics
+from starboard.server.refusals import Refused, words
+from starboard.server.room import Room, clock_of
+from starboard.server.store import games
+from starboard.server.store.games import Sheet, sheet_in
 from starboard.server.store.store import Store
+from starboard.server.store.tables import game
 from starboard.server.thinking import Thinking
+
+LOG = logging.getLogger(__name__)
+
+QUIET_SECONDS = 20.0
+"""A room in which nothing happened for so long forgets its position, and if nobody is there is forgotten itself."""
+
+MOST_LOADED = 1000
+"""So many positions are kept in memory at most; of the others, those longest not used are forgotten."""
+
+TIDY_SECONDS = 2.0
+LEFT_SECONDS = 15.0
+"""If a bot owes a decision for so long, the node that should have asked it may be gone: another one asks."""
+
+COME_AGAIN_SECONDS = 2.0
 
 
 class Rooms:
@@ -15,33 +50,196 @@ class Rooms:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
+        self.rooms: dict[str, Room] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+        store.announcements.listen(self.heard)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Have something done beside; whatever goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something failed in a room", exc_info=task.exception())
 
     async def start(self) -> None:
-        pass
+        self.spawn(self.tidy_up())
+        await self.wake_left(0.0)
 
     async def say_goodbye(self) -> None:
-        pass
+        """Tell everybody to come again: to this server when it is back, or to another node."""
+        self.closing = True
+        viewers = [viewer for room in self.rooms.values() for viewer in room.viewers]
+        for viewer in viewers:
+            viewer.say(wire.Closing(COME_AGAIN_SECONDS, words(viewer.language)("closing-restart")))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await asyncio.gather(*(viewer.all_sent() for viewer in viewers))
 
     async def close(self) -> None:
-        pass
+        """Let what is being written be written; drop the rest."""
+        self.closing = True
+        for room in self.rooms.values():
+            async with room.lock:
+                pass
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def room(self, game_id: str) -> Room:
+        """The room of a table; made if it is not there. Whether there is such a table shows when it is read."""
+        found = self.rooms.get(game_id)
+        if found is None:
+            found = self.rooms[game_id] = Room(self, game_id)
+            self.metrics.rooms.set(len(self.rooms))
+        return found
+
+    # --- news -----------------------------------------------------------------------------------------------
+
+    def heard(self, news: News) -> None:
+        if self.closing:
+            return
+        if news.what == "missed":
+            for room in self.rooms.values():
+                self.spawn(room.refresh())
+            return
+        found = self.rooms.get(news.game)
+        if found is None:
+            return
+        if news.what == "table":
+            self.spawn(found.refresh())
+        elif news.what == "request":
+            found.requests.heard(news)
+        elif news.node:
+            self.spawn(found.heard_entry())
+
+    # --- keeping order --------------------------------------------------------------------------------------
+
+    async def tidy_up(self) -> None:
+        left = time.monotonic()
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                await self.forget_quiet()
+                if time.monotonic() - left > LEFT_SECONDS:
+                    left = time.monotonic()
+                    await self.wake_left(LEFT_SECONDS)
+            except Exception:
+                LOG.exception("tidying up rooms")
+
+    async def forget_quiet(self) -> None:
+        """Forget positions that nobody needs now, and rooms where nobody is."""
+        now = time.monotonic()
+        loaded = sorted((room for room in self.rooms.values() if room.match is not None), key=lambda room: room.used)
+        too_many = len(loaded) - MOST_LOADED
+        for at, room in enumerate(loaded):
+            if (at < too_many or now - room.used > QUIET_SECONDS) and not room.asking and not room.lock.locked():
+                await room.save()
+                room.forget()
+        for room in list(self.rooms.values()):
+            idle = not room.viewers and not room.asking and room.match is None and not room.lock.locked()
+            if idle and now - room.used > QUIET_SECONDS:
+                del self.rooms[room.id]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def wake_left(self, seconds: float) -> None:
+        """Ask bots that have owed a decision for some time."""
+        wanted = select(game.c.id).where(
+            game.c.status == "playing", game.c.thinking.is_(True), game.c.changed < time.time() - seconds
+        )
+        for row in await self.store.rows(wanted):
+            room = self.room(row["id"])
+            if not room.asking:
+                self.spawn(self.wake(room))
+
+    async def wake(self, room: Room) -> None:
+        with contextlib.suppress(Refused):  # a record that cannot be loaded; that is logged already
+            await room.wake()
+
+    # --- what can be done with a game -----------------------------------------------------------------------
 
     async def begin(self, game_id: str, record: Record | None = None) -> None:
-        """Deal: a table whose seats are all taken starts to play. Raises Refused if it cannot.
+        """Deal: a table whose seats are all taken starts to play, from the start or from the end of a record.
 
-        With a record the game goes on from its end instead (an import, a fork, or the fixed deal of a lesson)."""
-        raise NotImplementedError
+        Raises Refused if seats are open. A table that has begun stays as it is.
+        """
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(select(game.c.id).where(game.c.id == game_id).with_for_update())
+            sheet = await sheet_in(connection, game_id)
+            if sheet is None:
+                raise Refused("no-such-table", {}, 404)
+            if sheet.status != "open":
+                return
+            if any(one.person is None and one.bot is None for one in sheet.seats):
+                raise Refused("seats-open", {}, 409)
+            await deal(connection, sheet, record)
+
+        await self.store.write(job, News("table", game_id))
+        await self.room(game_id).refresh()
 
     async def resign(self, game_id: str, seat: int) -> None:
-        raise NotImplementedError
+        await self.room(game_id).resign(seat)
 
     async def take_over(self, game_id: str, seat: int, bot: str | None) -> None:
         """Let a bot play a seat from now on; None gives it back to its person."""
-        raise NotImplementedError
+        await self.room(game_id).take_over(seat, bot)
+
+    async def expire(self, game_id: str, seat: int) -> None:
+        """The time of a seat is up: do what the table says."""
+        room = self.room(game_id)
+        async with room.lock:
+            await room.read_sheet()
+        sheet = await room.known()
+        clock = clock_of(sheet)
+        if clock is None or sheet.status != "playing" or not clocks.is_up(sheet.seats[seat], time.time()):
+            return
+        if clock.at_zero == "nothing":
+            times = clocks.stopped(sheet.seats[seat])._asdict()
+            await self.store.write(
+                lambda connection: games.change_seat(connection, game_id, seat, **times), News("table", game_id)
+            )
+            return
+        with contextlib.suppress(clocks.NotUp):  # the person, or another node, was quicker
+            await room.time_out(seat, bot_names(sheet.ruleset)[-1], clock.at_zero == "resign")
 
     def present(self, game_id: str) -> set[int]:
         """The seats whose people are connected (to this node)."""
-        return set()
+        found = self.rooms.get(game_id)
+        return found.present() if found is not None else set()
 
     def watchers(self, game_id: str) -> int:
         """How many look on (here)."""
-        return 0
+        found = self.rooms.get(game_id)
+        return found.watchers() if found is not None else 0
+
+
+async def deal(connection: AsyncConnection, sheet: Sheet, record: Record | None) -> None:
+    """Write the beginning of a game: its first line, and who plays."""
+    ruleset = ruleset_of(sheet.ruleset)
+    if record is None:
+        match = Match.begin(ruleset, len(sheet.seats), sheet.options, secrets.token_hex(16), side_by_side=True)
+    else:
+        match = Match.replay(ruleset, record)
+    for one in sheet.seats:
+        match.change_seat(one.seat, one.bot or "person")
+    for number, what in enumerate(match.record.entries):
+        await games.append(connection, sheet.id, number, what)
+    clock = clock_of(sheet)
+    if clock is not None:
+        for seat, changed in clocks.after_deal(clock, sheet.seats, match, time.time()).items():
+            await games.change_seat(connection, sheet.id, seat, **changed._asdict())
+    owing = [] if match.over else [one.seat for one in match.game.decisions]
+    await games.change(
+        connection,
+        sheet.id,
+        status="over" if match.over else "playing",
+        header=match.record.header(),
+        waiting=[] if match.over else match.game.waiting(),
+        thinking=any(sheet.seats[seat].bot is not None for seat in owing),
+    )

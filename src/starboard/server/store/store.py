@@ -68,6 +68,17 @@ class Store:
         self.announcements.publish(news)
         return result
 
+    async def announce(self, news: News) -> None:
+        """Tell all nodes something that is not in the database."""
+
+        async def nothing(_: AsyncConnection) -> None:
+            pass
+
+        if self.postgres:
+            await self.write(nothing, news)
+        else:
+            self.announcements.publish([news])
+
 
 def careful(connection: Any, _: object) -> None:
     """SQLite: readers beside the writer, nothing acknowledged that a power cut could take back, real foreign keys."""
