@@ -8,3 +8,4 @@ import { speak } from './lib/words.svelte'
 
 await speak(settings.language)
 mount(App, { target: document.getElementById('app')! })
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js')

@@ -17,6 +17,8 @@ export class Picker {
   number = $state(0)
   /** An answer is on its way. */
   busy = $state(false)
+  /** Send at once where only one thing is asked for. */
+  quick = false
 
   readonly #deliver: (decision: string, choice: Item[]) => Promise<void>
   readonly #offered = $derived(new Set(this.decision ? thingsOf(this.decision.form) : []))
@@ -73,6 +75,7 @@ export class Picker {
     if (state === 'none' || state === 'closed') return false
     if (state === 'picked') this.picked = this.picked.filter((other) => other !== name)
     else this.picked = this.#swaps ? [name] : [...this.picked, name]
+    if (this.quick && this.decision?.form.pick === 'one') void this.send()
     return true
   }
 

@@ -7,6 +7,11 @@ export interface Route {
   query: URLSearchParams
 }
 
+// Links that invite are written /join#token, so that no server on the way ever logs the token.
+if (location.pathname === '/join' && location.hash && !location.hash.startsWith('#/')) {
+  history.replaceState(null, '', `/#/join/${location.hash.slice(1)}`)
+}
+
 function read(): Route {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')
   const [page = '', ...parts] = path.split('/').map(decodeURIComponent)

@@ -53,6 +53,9 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(message.value, values, [])
 }
 
+/** Is there such a message? */
+export const known = (key: string): boolean => bundle.hasMessage(key)
+
 /** A moment in the reader's language, as short as it can be. */
 export function moment(seconds: number): string {
   const date = new Date(seconds * 1000)

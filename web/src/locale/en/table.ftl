@@ -1,5 +1,148 @@
-board = Board
+# --- the board
+board = Board. The arrow keys lead from thing to thing.
+beside-board = Beside the board
 piece-open = can be picked
 piece-picked = picked
 piece-closed = cannot be picked now
 explain-why-not = Why not:
+
+# --- the question
+decision = Question
+fold = Show less
+unfold = Show more
+ways = Possible combinations
+confirm = Confirm
+confirm-none = Confirm: nothing
+confirm-number = Confirm: { $number }
+confirm-things = Confirm: { $things }
+picked-of = Picked: { $count } of { $most }
+picked-between = Picked: { $count } (from { $least } to { $most })
+clear = Start over
+about-thing = About { $thing }
+which-rule = Which rule is this?
+answered = You have chosen
+take-back = Take it back
+waiting-for = Waiting for { $who }
+game-over = The game is over
+one-less = One less
+one-more = One more
+number-between = A number from { $least } to { $most }
+least = Least: { $number }
+most = Most: { $number }
+order-next = Which comes in place { $number }?
+order-as-listed = The rest as listed
+move-up = Move up: { $thing }
+move-down = Move down: { $thing }
+put-back = Put back: { $thing }
+undo-to = Undo: { $what }
+undo-ask = Ask to undo: { $what }
+undo-more = Further back…
+lesson-suggest = Pick this for me
+
+# --- the others
+request-title = { $who } would like to undo
+request-agree = Agree
+request-refuse = Refuse
+request-open = Asked to undo; waiting for { $who }
+request-refused = The request to undo was refused.
+line-lost = The connection is lost. Trying again… Nothing you confirmed is lost.
+line-refused = The server closed the connection. Reload the page.
+seats = Seats
+seat-free = free seat
+seat-yours = you
+seat-away = away
+seat-resigned = resigned
+seat-turn = thinking
+bot-plays = a bot plays for them
+watchers = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+points = Points
+scores = Scores
+scores-detail = Scores in detail
+scores-hide = Hide scores
+scores-show = Show scores
+scores-of = Points of { $who }
+rank = { $rank }.
+tie-break = Tie-break
+curtain = Curtain
+curtain-for = Now { $name }
+curtain-others = Everybody else, please look away.
+curtain-lift = I am { $name }: show my side
+
+# --- the log
+log = Log
+log-since = Since my last turn
+log-all = Everything
+log-more = Earlier…
+
+# --- the menu of the table
+table-menu = Table
+spectator = Spectator
+watch-through = Look through the eyes of
+your-seat = Your seat
+let-watch = Spectators may look through my eyes
+take-seat-back = Play again myself
+let-bot-play = Let a bot play for me
+bot-level = Opponent
+resign = Resign
+resign-sure = A bot will play on for you, and you cannot come back to this game. Resign?
+resign-yes = Yes, resign
+resign-no = No, play on
+back-to-table = Back to the game
+
+# --- the waiting room
+sit-down = Sit down
+stand-up = Stand up
+add-bot = Add a bot…
+add-bot-here = Add a bot on seat { $number }
+remove-bot = Remove the bot
+start = Start the game
+start-needs-all = When somebody sits on every seat, the game can begin.
+start-by-owner = The game begins when all seats are taken.
+invite = Invite people
+invite-help = Send a link. Whoever opens it sits down here; no account is needed.
+link-any = Link to any free seat
+link-seat = Link to seat { $number }
+link-new = New link
+link-revoke = Revoke
+copy = Copy
+copied = Copied
+
+# --- the end, and replays
+final-scores = Final scores
+you-won = You have won!
+rematch = Play again
+rematch-go = To the new game
+replay = Replay
+export = Save the record
+look-at-board = Look at the board
+chart = The score over time
+chart-rounds = below: the round
+chart-table = As a table
+round = Round
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = Turn back
+replay-turn-on = Next turn
+replay-step = Step { $step } of { $last }
+replay-here = Round { $round }
+eyes-nobody = What everybody sees
+eyes-of = Eyes of { $name }
+fork = Play on from here
+fork-text = A new game begins at step { $step }, with you on one seat and bots on the others.
+fork-seat = Your seat
+fork-go = Play on
+confirm-count = { $count ->
+    [one] Confirm { $count } thing
+   *[other] Confirm { $count } things
+}
+winner = { $count ->
+    [one] { $who } has won
+   *[other] { $who } have won
+}

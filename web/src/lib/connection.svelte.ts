@@ -1,0 +1,139 @@
+// Connection: a table as it is seen through one pair of eyes, kept up to date. Holds the latest update and the whole
+// log; numbers requests and matches the answers; after a lost line it asks only for what it has not heard.
+
+import { Refusal } from './http'
+import { Line } from './line.svelte'
+import type { Closing, Explained, FromClient, FromServer, Refused, Request, Seen, Table, Update } from './protocol'
+import { t, type Tongue } from './words.svelte'
+
+type Wish = FromClient extends infer Message ? (Message extends { ref: number } ? Omit<Message, 'ref'> : never) : never
+
+interface Waiting {
+  resolve(answer: Explained | null): void
+  reject(problem: Error): void
+}
+
+export class Connection {
+  table = $state.raw<Table | null>(null)
+  update = $state.raw<Update | null>(null)
+  /** The update before, and what happened since. */
+  previous = $state.raw<Update | null>(null)
+  log = $state.raw<Seen[]>([])
+  /** Somebody asks to go back. */
+  request = $state.raw<Request | null>(null)
+  /** How the last such request ended. */
+  agreed = $state<boolean | null>(null)
+  /** The server said that it is going away. */
+  closing = $state.raw<Closing | null>(null)
+  /** The server refused something that was not asked for by number: most likely to let us in. */
+  refusal = $state.raw<Refused | null>(null)
+  /** When the latest update came, for the clocks in it. */
+  heard = $state(0)
+  /** After which event one chose last, to tell what is new since then. */
+  chose = $state(0)
+
+  readonly line: Line
+  readonly #waiting = new Map<number, Waiting>()
+  #ref = 0
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    readonly language: Tongue,
+  ) {
+    this.line = new Line(
+      () => this.#address(),
+      (message) => this.#hear(message as FromServer),
+      () => this.#drop(),
+    )
+  }
+
+  close(): void {
+    this.line.close()
+    this.#drop()
+  }
+
+  /** Ask something of the server. Rejects with its reason if it refuses. */
+  ask(wish: Wish): Promise<Explained | null> {
+    const ref = ++this.#ref
+    return new Promise((resolve, reject) => {
+      if (!this.line.say({ ...wish, ref })) return reject(new Refusal(0, 'offline', t('problem-offline')))
+      this.#waiting.set(ref, { resolve, reject })
+    })
+  }
+
+  async choose(decision: string, choice: (string | number)[]): Promise<void> {
+    const before = this.update?.number ?? 0
+    await this.ask({ do: 'choose', decision, choice })
+    this.chose = before
+  }
+
+  #address(): string {
+    const query = new URLSearchParams({ language: this.language })
+    if (this.seat !== null) query.set('seat', String(this.seat))
+    if (this.update) {
+      query.set('since', String(this.update.number))
+      query.set('epoch', String(this.update.epoch))
+    }
+    return `/api/tables/${encodeURIComponent(this.id)}/play?${query}`
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.say) {
+      case 'welcome':
+      case 'table':
+        this.closing = null
+        this.table = message.table
+        break
+      case 'update':
+        this.#take(message)
+        break
+      case 'done':
+        this.#answer(message.ref)?.resolve(null)
+        break
+      case 'explained':
+        this.#answer(message.ref)?.resolve(message)
+        break
+      case 'refused': {
+        const asked = message.ref === null ? undefined : this.#answer(message.ref)
+        if (asked) asked.reject(new Refusal(409, message.reason, message.text))
+        else this.refusal = message
+        break
+      }
+      case 'request':
+        this.request = message
+        this.agreed = null
+        break
+      case 'request_closed':
+        this.request = null
+        this.agreed = message.agreed
+        break
+      case 'closing':
+        this.closing = message
+        this.line.pause(message.after)
+    }
+  }
+
+  #take(update: Update): void {
+    const rewound = update.rewound
+    const kept = rewound === null ? this.log : this.log.filter(({ number }) => number <= rewound)
+    const last = kept.at(-1)?.number ?? 0
+    this.log = [...kept, ...update.events.filter(({ number }) => number > last)]
+    this.previous = this.update
+    this.update = update
+    this.heard = Date.now()
+    if (rewound !== null) this.chose = Math.min(this.chose, rewound)
+  }
+
+  #answer(ref: number): Waiting | undefined {
+    const asked = this.#waiting.get(ref)
+    this.#waiting.delete(ref)
+    return asked
+  }
+
+  /** The line is gone: nobody will answer what was asked on it. */
+  #drop(): void {
+    for (const { reject } of this.#waiting.values()) reject(new Refusal(0, 'offline', t('problem-offline')))
+    this.#waiting.clear()
+  }
+}

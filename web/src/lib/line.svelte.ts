@@ -1,0 +1,94 @@
+// Line: a WebSocket that comes back. After a loss it tries again, soon at first and then less and less often, and at
+// once when the browser says that it is online again or the page is looked at again.
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+/** Close codes from here on are the server's own: it does not want us back. */
+const REFUSED = 4000
+
+export class Line {
+  state = $state<LineState>('connecting')
+  /** When the next attempt is made, as milliseconds since the epoch. */
+  retry = $state(0)
+
+  #socket: WebSocket | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #failures = 0
+  readonly #address: () => string
+  readonly #hear: (message: unknown) => void
+  readonly #lost: (reason: string, refused: boolean) => void
+
+  /** `address` is asked for before every attempt, so that it can tell what was heard last. */
+  constructor(
+    address: () => string,
+    hear: (message: unknown) => void,
+    lost: (reason: string, refused: boolean) => void = () => {},
+  ) {
+    this.#address = address
+    this.#hear = hear
+    this.#lost = lost
+    addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#open()
+  }
+
+  say(message: unknown): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    this.state = 'closed'
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+    this.#socket?.close()
+  }
+
+  /** Hang up, and come back after so many seconds. */
+  pause(seconds: number): void {
+    this.#wait(seconds * 1000 * (1 + Math.random() / 4))
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer)
+    const base = location.origin.replace(/^http/, 'ws')
+    const socket = new WebSocket(base + this.#address())
+    this.#socket = socket
+    socket.onmessage = ({ data }) => {
+      this.#failures = 0
+      this.state = 'open'
+      this.#hear(JSON.parse(data as string))
+    }
+    socket.onclose = ({ code, reason }) => {
+      if (this.#socket !== socket || this.state === 'closed') return
+      const refused = code >= REFUSED
+      this.state = refused ? 'closed' : 'lost'
+      if (!refused) this.#wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.75 + Math.random() / 2))
+      this.#lost(reason, refused)
+    }
+  }
+
+  #wait(milliseconds: number): void {
+    // A pause that the server asked for is not cut short by the closing that follows it.
+    if (this.retry > Date.now()) return
+    clearTimeout(this.#timer)
+    this.retry = Date.now() + milliseconds
+    this.#timer = setTimeout(() => {
+      this.retry = 0
+      this.#open()
+    }, milliseconds)
+  }
+
+  #now = (): void => {
+    if (this.state !== 'lost' || document.visibilityState !== 'visible') return
+    clearTimeout(this.#timer)
+    this.retry = 0
+    this.#open()
+  }
+}
