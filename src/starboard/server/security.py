@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hmac
 import ipaddress
+import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -41,6 +42,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 FOR_A_YEAR = "max-age=31536000"
+HOST = re.compile(r"(?:(?P<name>[a-z0-9._-]{1,253})|\[(?P<address>[0-9a-f:.]{2,45})\])(?::[0-9]{1,5})?")
 
 
 def headers(settings: Settings) -> dict[str, str]:
@@ -61,7 +63,8 @@ def check_origin(settings: Settings, given: Mapping[str, str]) -> None:
         return
     allowed = {origin_of(url) for url in (settings.public_url, *settings.allow_origin) if url}
     # The scheme is not compared with our own: behind a proxy that speaks https we only hear http.
-    if urlsplit(origin).netloc.lower() != given.get("host", "").lower() and origin.lower() not in allowed:
+    _, separator, place = origin.lower().partition("://")
+    if not (separator and place == given.get("host", "").lower()) and origin.lower() not in allowed:
         raise Refused("foreign-origin", {}, 403)
 
 
@@ -70,7 +73,8 @@ def check_host(settings: Settings, host: str) -> None:
 
     Otherwise a foreign page could have its own name resolve to this machine and speak to the server as its own page.
     """
-    name = urlsplit(f"//{host}").hostname if host.isascii() and len(host) < 300 else None
+    found = HOST.fullmatch(host.lower())
+    name = (found["name"] or found["address"]) if found is not None else None
     known = {urlsplit(url).hostname for url in (settings.public_url, *settings.allow_origin) if url}
     if name is None or not (name in known or is_local_name(name)):
         raise Refused("unknown-host", {}, 421)

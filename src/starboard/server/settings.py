@@ -6,15 +6,16 @@ Each says what it is for; `starboard serve --help` is made from this list. A fla
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 T = TypeVar("T")
 Plain = str | int | float | bool | tuple[str, ...]
 
 PREFIX = "STARBOARD_"
+WEB_ADDRESS = re.compile(r"https?://[A-Za-z0-9._-]+(:[0-9]{1,5})?/?|https?://\[[0-9a-fA-F:.]+\](:[0-9]{1,5})?/?")
 ON, OFF = ("1", "on", "true", "yes"), ("0", "off", "false", "no")
 
 
@@ -69,6 +70,9 @@ class Settings:
         "the kinds of addresses people may give, as apprise names them, with commas between; json and jsons (webhooks "
         "to any host) only where everybody is trusted",
     )
+    notify_private: bool = setting(
+        False, "", "send also to hosts in private networks, and push without https; only where everybody is trusted"
+    )
     requests_per_minute: int = setting(
         600, "N", "how many requests one person may send; an address, which many may share, five times as many; 0: any"
     )
@@ -100,7 +104,7 @@ class Settings:
             raise SettingError("--secret-key has 32 letters or more; without one the server makes its own")
         for name in ("public_url", "allow_origin"):
             for url in [self.public_url] if name == "public_url" else self.allow_origin:
-                if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).netloc):
+                if url and not WEB_ADDRESS.fullmatch(url):
                     raise SettingError(f"{flag(name)} is an address like https://games.example.org, not {url[:60]!r}")
 
     @property
