@@ -34,7 +34,7 @@ const GOLD = '#f6c945'
 const VIOLET = '#c6a1ff'
 const GREEN = '#7be3ae'
 
-const CARD = 'M5.5 2h9A1.5 1.5 0 0 1 16 3.5v13a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 4 16.5v-13A1.5 1.5 0 0 1 5.5 2z'
+const CARD = 'M4.5 1.5h11A1.5 1.5 0 0 1 17 3v14a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 3 17V3a1.5 1.5 0 0 1 1.5-1.5z'
 const DISC = 'M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z'
 const HALO = 'M10 .9a9.1 9.1 0 1 1 0 18.2a9.1 9.1 0 1 1 0-18.2z'
 const DIAMOND = 'M10 1.4L18.6 10L10 18.6L1.4 10z'
@@ -124,6 +124,10 @@ export const SHAPES: Record<string, Shape> = {
   most: { layers: [{ d: 'M2 5l4.5 3.5L10 3l3.5 5.5L18 5l-1.5 11h-13z', fill: GOLD, stroke: NIGHT, width: 0.8 }] },
   phases: { layers: [line('M2 4.5v11M5.5 4.5v11M8 4.5v11M11 4.5l2.5 11 2.5-11', BRIGHT, 1.5)] },
 }
+
+/** How wide a row of signs is, in heights of a sign. */
+export const widthOf = (signs: readonly string[]): number =>
+  signs.reduce((sum, sign) => sum + (shapeOf(sign).shape?.box ?? 20) / 20 + 0.06, 0)
 
 export function shapeOf(sign: string): { shape: Shape | undefined; text: string } {
   const [name, text = ''] = sign.split(':')
