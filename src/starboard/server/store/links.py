@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from msgspec import Struct, convert
-from sqlalchemy import delete, func, select
+from msgspec import Struct
+from sqlalchemy import RowMapping, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,17 +24,21 @@ class LinkRow(Struct):
     maker: str
 
 
+def link_from(row: RowMapping) -> LinkRow:
+    return LinkRow(*(row[name] for name in LinkRow.__struct_fields__))
+
+
 async def of_table(store: Store, game_id: str) -> list[LinkRow]:
     """The links to a table, oldest first."""
     wanted = select(link).where(link.c.game == game_id).order_by(link.c.created, link.c.id)
-    return [convert(dict(row), LinkRow) for row in await store.rows(wanted)]
+    return [link_from(row) for row in await store.rows(wanted)]
 
 
 async def of_token(connection: AsyncConnection, token: str) -> LinkRow | None:
     if not is_id(token):
         return None
     row = (await connection.execute(select(link).where(link.c.token == token))).mappings().first()
-    return None if row is None else convert(dict(row), LinkRow)
+    return None if row is None else link_from(row)
 
 
 async def count(connection: AsyncConnection, game_id: str, maker: str) -> int:
