@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -26,6 +26,7 @@ from starboard.kernel.record import Entry
 from starboard.server import clocks, loading, present, undo, wire
 from starboard.server.announce import News
 from starboard.server.metrics import Metrics
+from starboard.server.notify import Notifier
 from starboard.server.refusals import Refused
 from starboard.server.store import games, links
 from starboard.server.store.games import Sheet
@@ -53,6 +54,7 @@ class Part(Protocol):
     store: Store
     thinking: Thinking
     metrics: Metrics
+    notifier: Notifier
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
 
@@ -139,8 +141,10 @@ class Room:
 
     # --- what happens ---------------------------------------------------------------------------------------
 
-    async def act(self, do: Callable[[Match], None], seats: Mapping[int, Mapping[str, Any]] | None = None) -> None:
-        """Do something that adds one entry to the record, and change columns of seats with it.
+    async def act(
+        self, do: Callable[[Match], None], seats: Mapping[int, Mapping[str, Any]] | None = None, *news: News
+    ) -> None:
+        """Do something that adds one entry to the record, change columns of seats and announce news with it.
 
         Raises IllegalChoice or Refused, and has changed nothing then.
         """
@@ -198,7 +202,7 @@ class Room:
                 await games.change_seat(connection, self.id, seat, **changed)
             return True
 
-        news = [News("entry", self.id)]
+        news = [*more, News("entry", self.id)]
         if seats or status != sheet.status:
             news.append(News("table", self.id))
         if not await self.store.write(job, *news):
@@ -223,6 +227,7 @@ class Room:
         """The entry is on disk: tell everybody, and ask who is to be asked."""
         self.look()
         self.ask_bots(match)
+        self.tell_people(match)
         if match.over:
             self.spawn(self.requests.close())
         if len(match.record.entries) - self.saved >= SNAPSHOT_EVERY:
@@ -269,8 +274,8 @@ class Room:
         else:
             await self.rewind(seat, decision_id)
 
-    async def rewind(self, seat: int, decision_id: str) -> None:
-        await self.act(lambda match: match.rewind(seat, decision_id))
+    async def rewind(self, seat: int, decision_id: str, *news: News) -> None:
+        await self.act(lambda match: match.rewind(seat, decision_id), None, *news)
 
     async def resign(self, seat: int) -> None:
         """Give up: a bot plays on while the others play."""
@@ -335,6 +340,14 @@ class Room:
             sheet = await self.known()
             if sheet.status == "playing":
                 self.ask_bots(await self.ready())
+
+    def tell_people(self, match: Match) -> None:
+        """Say whose turn it is, for those who are away and want to be told."""
+        assert self.sheet is not None
+        rows = self.sheet.seats
+        asked = [] if match.over else [rows[one.seat] for one in match.game.decisions]
+        people = {row.seat: [row.person, *row.holders] for row in asked if row.person and row.played_by_person}
+        self.node.notifier.owing(self.id, self.sheet.ruleset, people, self.present)
 
     # --- who looks ------------------------------------------------------------------------------------------
 

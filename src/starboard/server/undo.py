@@ -80,7 +80,10 @@ class Requests:
         await self.announce(Asking(id, seat, agree=agree))
 
     async def announce(self, what: Asking) -> None:
-        await self.room.store.announce(News("request", self.room.id, msgspec.json.encode(what).decode()))
+        await self.room.store.announce(self.news(what))
+
+    def news(self, what: Asking) -> News:
+        return News("request", self.room.id, msgspec.json.encode(what).decode())
 
     def heard(self, news: News) -> None:
         """Take in what this node or another one announced."""
@@ -103,11 +106,13 @@ class Requests:
     async def decide(self, request: Asking, agreed: bool) -> None:
         """Everybody agreed, or somebody did not."""
         if agreed:
+            closed = self.news(Asking(request.id, request.seat, closed=True))
             try:
-                await self.room.rewind(request.seat, request.decision)
+                await self.room.rewind(request.seat, request.decision, closed)
+                return
             except present.REFUSALS:
-                agreed = False  # what was to be undone is not there any more
-        await self.announce(Asking(request.id, request.seat, closed=agreed))
+                pass  # what was to be undone is not there any more
+        await self.announce(Asking(request.id, request.seat, closed=False))
 
     async def close(self) -> None:
         """The game is over, so nobody goes back."""

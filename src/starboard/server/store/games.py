@@ -70,12 +70,16 @@ class Sheet(Struct):
         return [one.seat for one in self.seats if one.belongs_to(person)]
 
 
+SEAT_COLUMNS = SeatRow.__struct_fields__[:-1]
+TABLE_COLUMNS = Sheet.__struct_fields__[:-2]
+
+
 def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Sheet:
-    rows = [msgspec.convert({**one, "holders": []}, SeatRow) for one in seats]
+    rows = [SeatRow(*(one[name] for name in SEAT_COLUMNS)) for one in seats]
     guests: list[str] = []
     for one in holders:
         (guests if one["seat"] == NO_SEAT else rows[one["seat"]].holders).append(one["person"])
-    return msgspec.convert({**row, "seats": rows, "guests": guests}, Sheet)
+    return Sheet(*(row[name] for name in TABLE_COLUMNS), rows, guests)
 
 
 def is_id(text: str) -> bool:
