@@ -48,6 +48,10 @@ AGAIN_SECONDS = 1.0
 """How long to wait before a bot is asked again that could not answer."""
 
 
+class Taken(Exception):
+    """Another node wrote at this place of the record before us."""
+
+
 class Part(Protocol):
     """What rooms share on a node."""
 
@@ -164,18 +168,20 @@ class Room:
                     self.match = None
                     raise
                 try:
-                    written = await self.write(match, before, seats or {})
-                except BaseException:
+                    await self.write(match, before, seats or {}, news)
+                except BaseException as fault:
                     self.match, self.stale = None, True  # whether it is on disk we do not know; the disk does
+                    if isinstance(fault, Taken):
+                        continue
                     raise
-                if written:
-                    self.settle(match)
-                    return
-                self.match, self.stale = None, True
+                self.settle(match)
+                return
             raise Refused("busy", {}, 503)
 
-    async def write(self, match: Match, before: clocks.Before, seats: Mapping[int, Mapping[str, Any]]) -> bool:
-        """Write the latest entry, and what follows from it for the lobby and the clocks. False: the place was taken."""
+    async def write(
+        self, match: Match, before: clocks.Before, seats: Mapping[int, Mapping[str, Any]], more: Sequence[News]
+    ) -> None:
+        """Write the latest entry, and what follows from it for the lobby and the clocks. Raises Taken."""
         sheet = await self.known()
         entry = match.record.entries[-1]
         number = len(match.record.entries) - 1
@@ -194,26 +200,23 @@ class Room:
             "winners": [one.seat for one in match.standings() if one.rank == 1 and one.seat >= 0] if over else [],
         }
 
-        async def job(connection: AsyncConnection) -> bool:
+        async def job(connection: AsyncConnection) -> None:
             if not await games.append(connection, self.id, number, entry):
-                return False
+                raise Taken
             await games.change(connection, self.id, **values)
             for seat, changed in columns.items():
                 await games.change_seat(connection, self.id, seat, **changed)
-            return True
 
         news = [*more, News("entry", self.id)]
         if seats or status != sheet.status:
             news.append(News("table", self.id))
-        if not await self.store.write(job, *news):
-            return False
+        await self.store.write(job, *news)
         for name, value in values.items():
             if name != "thinking":
                 setattr(sheet, name, value)
         for seat, changed in columns.items():
             for name, value in changed.items():
                 setattr(sheet.seats[seat], name, value)
-        return True
 
     def times(self, match: Match, before: clocks.Before) -> dict[int, clocks.Times]:
         """The clocks that change."""
