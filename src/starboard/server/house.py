@@ -11,6 +11,7 @@ from starboard.server.films import Films
 from starboard.server.identity import Identity
 from starboard.server.limits import Limits
 from starboard.server.metrics import Metrics
+from starboard.server.notify import Notifier
 from starboard.server.rooms import Rooms
 from starboard.server.settings import Settings
 from starboard.server.store.store import Store
@@ -27,14 +28,16 @@ class House:
         self.metrics = Metrics()
         self.identity = Identity(self.store, settings)
         self.films = Films(self.store)
-        self.thinking = Thinking(settings.workers, settings.think_seconds)
-        self.rooms = Rooms(self.store, self.thinking, self.metrics)
+        self.thinking = Thinking(settings.workers, settings.think_seconds, self.metrics)
+        self.notifier = Notifier(self.store, settings)
+        self.rooms = Rooms(self.store, self.thinking, self.metrics, self.notifier)
         self.clocks = Clocks(self.store, self.rooms.expire)
 
     async def open(self) -> None:
         await self.store.open()
         await self.identity.open()
         await self.thinking.start()
+        await self.notifier.open()
         await self.rooms.start()
         await self.clocks.start()
 
@@ -47,6 +50,7 @@ class House:
         await self.clocks.close()
         await self.rooms.close()
         await self.thinking.close()
+        await self.notifier.close()
         await self.store.close()
 
 

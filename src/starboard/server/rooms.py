@@ -20,6 +20,7 @@ from starboard.server import clocks, wire
 from starboard.server.announce import News
 from starboard.server.loading import ruleset_of
 from starboard.server.metrics import Metrics
+from starboard.server.notify import Notifier
 from starboard.server.refusals import Refused, words
 from starboard.server.room import Room, clock_of
 from starboard.server.store import games
@@ -46,10 +47,11 @@ COME_AGAIN_SECONDS = 2.0
 class Rooms:
     """All rooms of a node. A room that is quiet keeps little in memory; any can be loaded again."""
 
-    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics) -> None:
+    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, notifier: Notifier) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
+        self.notifier = notifier
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -181,7 +183,10 @@ class Rooms:
             await deal(connection, sheet, record)
 
         await self.store.write(job, News("table", game_id))
-        await self.room(game_id).refresh()
+        room = self.room(game_id)
+        await room.refresh()
+        async with room.lock:
+            room.tell_people(await room.ready())
 
     async def resign(self, game_id: str, seat: int) -> None:
         await self.room(game_id).resign(seat)

@@ -17,6 +17,7 @@ from starboard.server import (
     links,
     lobby,
     lobby_socket,
+    notify,
     operation,
     records,
     replays,
@@ -32,6 +33,7 @@ from starboard.server.static import Client
 
 ENDPOINTS: Sequence[Endpoint] = (
     *identity.ENDPOINTS,
+    *notify.ENDPOINTS,
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,
     *seats.ENDPOINTS,

@@ -272,7 +272,7 @@ class Thinking:
                 what, again = f"its worker {lost}", not lost.overdue
             if not what:
                 return answer
-            LOG.error("bot %s failed in game %s, seat %d: %s", bot, job.game, job.seat, what)
+            LOG.warning("bot %s failed in game %s, seat %d: %s", bot, job.game, job.seat, what)
             if not again:
                 bots = [other for other in bots if other != bot]
         for bot in [weakest] if worker is not None else [job.bot, weakest]:

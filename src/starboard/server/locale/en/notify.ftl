@@ -1,0 +1,9 @@
+# Messages that leave the house, and why somebody cannot be told somewhere. They say nothing of what happened in a game.
+
+your-turn = Your turn: { $game }
+your-turn-push = The table waits for you.
+your-turn-at = The table waits for you: { $link }
+reason-no-notifications = This server sends no messages; whoever runs it can turn them on.
+reason-address-kind = This server does not send to such an address; it sends to those that begin with: { $known }.
+reason-no-address = Address number { $number } cannot be used; write it as apprise does, such as mailtos://user:password@example.org.
+reason-no-push-service = This is not how a browser asks for push messages; turn them off and on again.

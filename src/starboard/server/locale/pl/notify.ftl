@@ -1,0 +1,9 @@
+# Wiadomości, które wychodzą z domu, i dlaczego kogoś nie można gdzieś zawiadomić. Nie mówią nic o przebiegu gry.
+
+your-turn = Twoja kolej: { $game }
+your-turn-push = Stół czeka na ciebie.
+your-turn-at = Stół czeka na ciebie: { $link }
+reason-no-notifications = Ten serwer nie wysyła wiadomości; może je włączyć ten, kto go prowadzi.
+reason-address-kind = Ten serwer nie wysyła na taki adres; wysyła na te, które zaczynają się od: { $known }.
+reason-no-address = Adresu numer { $number } nie można użyć; zapisz go tak jak w apprise, na przykład mailtos://user:password@example.org.
+reason-no-push-service = Przeglądarka nie tak prosi o wiadomości push; wyłącz je i włącz ponownie.
