@@ -1,0 +1,50 @@
+# Plansza Beyond the Sun: to, czego nie mówią nazwy i teksty rzeczy.
+
+sun-parts = Części planszy
+sun-part-tree = Technologie
+sun-part-map = Mapa
+sun-part-mats = Frakcje
+sun-part-goals = Cele
+sun-part-offers = tu można coś wybrać
+sun-round = Runda { $round }
+sun-last-round = koniec po rundzie { $round }
+sun-end-discs = dyski osiągnięć: { $taken } z { $needed }
+sun-taken-by = zdobyli: { $seats }
+sun-stock = gracz { $seat }: populacja { $population }, ruda { $ore }
+sun-decks = Talie
+sun-deck-technology-II = technologie poziomu II w talii
+sun-deck-technology-III = technologie poziomu III w talii
+sun-deck-technology-IIII = technologie poziomu IIII w talii
+sun-deck-system-A = układy A w talii
+sun-deck-system-B = układy B w talii
+sun-revealed = Odkryte
+sun-row = Rząd { $level }
+sun-undiscovered = niewynaleziona
+sun-undiscovered-event = niewynaleziona, z wydarzeniem
+sun-researched-by = zbadali: { $seats }
+sun-pawns = pionki: { $seats }
+sun-space-free = wolne
+sun-guild-open = otwarta
+sun-guild-covered = zablokowana
+sun-controlled-by = kontroluje gracz { $seat }
+sun-power-of = siła gracza { $seat }: { $power }
+sun-ships = { $count } × poziom { $level }, gracz { $seat }, { $place }
+sun-move-here = Leć: { $place }
+sun-choose-ship = Wybierz statek
+sun-choose-target = Dokąd?
+sun-movement-left = Punkty ruchu: { $points }
+sun-mat-of = Planszetka: { $name }
+sun-population = populacja
+sun-ore = ruda
+sun-supply = Zaopatrzenie
+sun-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+sun-food-track = Tor żywności, zostało dysków: { $discs }
+sun-ore-track = Tor rudy, zostało dysków: { $discs }; daje { $ore }
+sun-automation-level = poziom { $level }
+sun-museum = muzeum: { $count }, siła { $power }
+sun-looking = Oglądasz
