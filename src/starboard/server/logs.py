@@ -58,6 +58,6 @@ def set_up(settings: Settings) -> None:
     root.setLevel(settings.log_level.upper())
     # Its lines would hold whole paths; ours hold patterns.
     logging.getLogger("uvicorn.access").disabled = True
-    # Loggers that say what they send: SQL with its values, messages to people.
-    for loud in ("sqlalchemy", "aiosqlite", "apprise", "websockets", "urllib3"):
+    # Loggers that say too much: SQL with its values, messages to people, every step of a migration.
+    for loud in ("alembic", "sqlalchemy", "aiosqlite", "apprise", "websockets", "urllib3"):
         logging.getLogger(loud).setLevel(logging.WARNING)

@@ -55,7 +55,7 @@ def told(film: Film, eyes: Eyes, table: wire.Table) -> wire.Replay:
         wire.ReplayStep(step.entry, step.seat, step.game.round, film.told(number, eyes, eyes.seat), step.totals)
         for number, step in enumerate(film.steps)
     ]
-    return wire.Replay(table, steps, present.scores(film.match, eyes))
+    return wire.Replay(table, steps, present.scores(film.match.plain_standings(), eyes))
 
 
 async def frame(call: Call) -> wire.Frame:
