@@ -6,6 +6,7 @@ Knows no game: a rules package hands over its own `locale/` folder. A missing me
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 LANGUAGES = ("en", "pl")
+MOST_KEPT = 20_000
+"""So many sentences of a language are kept ready: making one takes a while, and most are said again and again."""
 
 
 class MissingMessage(Exception):
@@ -28,6 +31,7 @@ class Language:
         self.code = code
         self.bundle = FluentBundle([code], use_isolating=False)
         self.keys: set[str] = set()
+        self.kept: dict[object, str] = {}
         for folder in folders:
             for path in sorted((folder / code).glob("*.ftl")):
                 resource = FluentResource(path.read_text(encoding="utf-8"))
@@ -40,12 +44,23 @@ class Language:
 
     def __call__(self, key: str, **values: object) -> str:
         """The sentence for a key with its values."""
+        # The kind of a value matters too: 1 and true are equal, but are not said alike.
+        wanted = (key, *((name, type(value), value) for name, value in values.items()))
+        text = self.kept.get(wanted)
+        if text is None:
+            text = self.made(key, values)
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            self.kept[wanted] = text
+        return text
+
+    def made(self, key: str, values: Mapping[str, object]) -> str:
         if not self.bundle.has_message(key):
             raise MissingMessage(f"{self.code}: no message {key!r}")
         message = self.bundle.get_message(key)
         if message.value is None:
             raise MissingMessage(f"{self.code}: message {key!r} has no text")
-        text, errors = self.bundle.format_pattern(message.value, values)
+        text, errors = self.bundle.format_pattern(message.value, dict(values))
         if errors:
             raise MissingMessage(f"{self.code}: message {key!r}: {errors[0]}")
         return str(text)
