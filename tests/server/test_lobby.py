@@ -1,0 +1,269 @@
+"""The lobby: making tables, sitting down, bots, starting, lessons, playing again, and who sees which table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.client import Person, act
+from websockets.asyncio.client import ClientConnection, connect
+
+BOTS = ["random", "random"]
+
+
+async def lobby_line(person: Person) -> ClientConnection:
+    """A WebSocket to the lobby."""
+    cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    return await connect(
+        person.address.replace("http", "ws", 1) + "/api/lobby/socket?language=en",
+        additional_headers={"Cookie": cookie, "Origin": person.address},
+        proxy=None,
+    )
+
+
+async def told(line: ClientConnection) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 60))
+    return found
+
+
+def ids(tables: list[dict[str, Any]]) -> list[str]:
+    return [table["id"] for table in tables]
+
+
+async def until_over(person: Person, table: str) -> dict[str, Any]:
+    for _ in range(300):
+        found = await person.table(table)
+        if found["status"] == "over":
+            return found
+        await asyncio.sleep(0.2)
+    raise AssertionError("the game does not end")
+
+
+def test_every_game_can_be_set_up_in_both_languages(server: str) -> None:
+    async def scene() -> None:
+        person = Person(server)
+        english, polish = [await person.get(f"/api/games?language={code}") for code in ("en", "pl")]
+        assert [game["ruleset"] for game in english] == ["frontiers", "race", "sun"]
+        for one, other in zip(english, polish, strict=True):
+            assert one["bots"] == other["bots"]
+            assert one["seats"]
+            for option, opcja in zip(one["options"], other["options"], strict=True):
+                assert option["name"] == opcja["name"]
+                assert option["label"]
+                assert option["help"] != opcja["help"]
+                assert [value["value"] for value in option["values"]] == [value["value"] for value in opcja["values"]]
+                assert all(value["label"] for value in option["values"])
+
+    act(scene())
+
+
+@pytest.mark.parametrize("ruleset", ["frontiers", "race", "sun"])
+@pytest.mark.parametrize("what", ["things", "rules"])
+def test_things_and_rules_of_a_game_are_kept_by_browsers(server: str, ruleset: str, what: str) -> None:
+    address = f"{server}/api/games/{ruleset}/{what}?language=pl"
+    first = httpx.get(address)
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.json()["things" if what == "things" else "sections"]
+    again = httpx.get(address, headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert not again.content
+
+
+def test_options_tell_how_many_can_play(server: str) -> None:
+    async def scene() -> None:
+        person = Person(server)
+        path = "/api/games/race/options"
+        base = await person.post(path, options={})
+        assert base["seats"] == [2, 3, 4]
+        assert base["options"]["level"] == 0
+        assert (await person.post(path, options={"level": 3}))["seats"][-1] == 6
+        assert (await person.refused(path, options={"colour": "red"}))["reason"] == "no-such-option"
+        assert (await person.refused(path, options={"level": 9}))["reason"] == "no-such-value"
+        assert (await person.refused("/api/games/chess/options", options={}))["reason"] == "no-such-game"
+
+    act(scene())
+
+
+def test_a_table_without_a_free_seat_starts_at_once(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        table = await ola.new_table("race", ["me", "random"])
+        assert table["status"] == "playing"
+        assert table["owner"]
+        assert [seat["who"] for seat in table["seats"]] == ["person", "bot"]
+        assert table["seats"][0]["mine"]
+        assert table["seats"][0]["name"] == "Ola"
+        assert table["seats"][1]["name"]
+
+    act(scene())
+
+
+def test_a_table_starts_when_people_have_taken_the_last_free_seat(server: str) -> None:
+    async def scene() -> None:
+        ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]
+        table = (await ola.new_table("race", ["me", "open", "open"]))["id"]
+        assert (await ola.refused(f"/api/tables/{table}/start"))["reason"] == "seats-open"
+        assert (await jan.do(table, "sit", seat=2))["status"] == "open"
+        assert (await ewa.refused(f"/api/tables/{table}/sit", seat=2))["reason"] == "seat-taken"
+        assert (await ewa.refused(f"/api/tables/{table}/sit", seat=9))["reason"] == "no-such-seat"
+        begun = await ewa.do(table, "sit")
+        assert begun["status"] == "playing"
+        assert [seat["name"] for seat in begun["seats"]] == ["Ola", "Ewa", "Jan"]
+        assert (await ewa.refused(f"/api/tables/{table}/stand", seat=1))["reason"] == "already-begun"
+        assert (await ola.do(table, "start"))["status"] == "playing"
+
+    act(scene())
+
+
+def test_who_made_the_table_puts_bots_on_free_seats_and_starts(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open", "open"]))["id"]
+        await jan.do(table, "sit", seat=1)
+        assert (await jan.refused(f"/api/tables/{table}/bot", seat=2, bot="random"))["reason"] == "not-your-table"
+        assert (await ola.refused(f"/api/tables/{table}/bot", seat=1, bot="random"))["reason"] == "seat-taken"
+        assert (await ola.refused(f"/api/tables/{table}/bot", seat=2, bot="genius"))["reason"] == "no-such-bot"
+        assert (await ola.do(table, "bot", seat=2, bot="random"))["status"] == "open"
+        assert (await ola.do(table, "bot", seat=2, bot=None))["seats"][2]["who"] == "open"
+        await ola.do(table, "bot", seat=2, bot="random")
+        assert (await jan.refused(f"/api/tables/{table}/start"))["reason"] == "not-your-table"
+        assert (await ola.do(table, "start"))["status"] == "playing"
+
+    act(scene())
+
+
+def test_one_may_stand_up_or_be_asked_to(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open", "open"]))["id"]
+        await jan.do(table, "sit", seat=1)
+        assert (await jan.refused(f"/api/tables/{table}/stand", seat=0))["reason"] == "not-your-seat"
+        assert (await jan.do(table, "stand", seat=1))["seats"][1]["who"] == "open"
+        await jan.do(table, "sit", seat=1)
+        assert (await ola.do(table, "stand", seat=1))["seats"][1]["who"] == "open"
+
+    act(scene())
+
+
+def test_several_seats_of_one_person_are_told_apart(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        seats = [{"who": "me"}, {"who": "me"}, {"who": "me", "name": "Babcia"}]
+        table = await ola.post("/api/tables", ruleset="race", options={}, seats=seats)
+        assert table["hot_seat"]
+        assert [seat["name"] for seat in table["seats"]] == ["Ola", "Ola 2", "Babcia"]
+        assert all(seat["mine"] for seat in table["seats"])
+
+    act(scene())
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"ruleset": "chess"}, "no-such-game"),
+        ({"options": {"colour": 1}}, "no-such-option"),
+        ({"options": {"level": 7}}, "no-such-value"),
+        ({"seats": [{"who": "me"}]}, "seats-not-allowed"),
+        ({"seats": [{"who": "me"}] * 9}, "seats-not-allowed"),
+        ({"seats": []}, "bad-request"),
+        ({"seats": [{"who": "me"}, {"who": "bot"}]}, "no-such-bot"),
+        ({"seats": [{"who": "me"}, {"who": "cat"}]}, "bad-request"),
+        ({"clock": {"per": "move", "seconds": 1}}, "bad-request"),
+        ({"more": 1}, "bad-request"),
+    ],
+)
+def test_what_the_rules_do_not_allow_makes_no_table(server: str, wish: dict[str, Any], reason: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        usual = {"ruleset": "race", "options": {}, "seats": [{"who": "me"}, {"who": "open"}]}
+        assert (await ola.refused("/api/tables", **{**usual, **wish}))["reason"] == reason
+        assert (await ola.get("/api/tables"))["mine"] == []
+
+    act(scene())
+
+
+def test_a_private_table_does_not_exist_for_others(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        private = (await ola.new_table("race", ["me", "open"], private=True))["id"]
+        public = (await ola.new_table("race", ["me", "open"]))["id"]
+        assert (await jan.ask("GET", f"/api/tables/{private}")).json()["reason"] == "no-such-table"
+        assert (await jan.refused(f"/api/tables/{private}/sit"))["reason"] == "no-such-table"
+        lobby = await jan.get("/api/tables")
+        assert public in ids(lobby["open"])
+        assert private not in ids(lobby["open"])
+        assert set(ids((await ola.get("/api/tables"))["mine"])) == {private, public}
+        stranger = await Person(server).get("/api/tables")
+        assert public in ids(stranger["open"])
+        assert stranger["mine"] == stranger["finished"] == []
+
+    act(scene())
+
+
+def test_the_lobby_is_told_anew_when_it_changed_and_only_then(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        line = await lobby_line(jan)
+        assert (await told(line))["mine"] == []
+        await ola.new_table("race", ["me", "open"], private=True)
+        table = (await ola.new_table("race", ["me", "open"]))["id"]
+        lobby = await told(line)
+        while table not in ids(lobby["open"]):
+            lobby = await told(line)
+        await jan.do(table, "sit")
+        while table not in ids(lobby["mine"]):
+            lobby = await told(line)
+        assert lobby["mine"][0]["status"] in ("open", "playing")
+        await line.close()
+
+    act(scene())
+
+
+@pytest.mark.parametrize("ruleset", ["frontiers", "race", "sun"])
+def test_a_lesson_is_the_same_for_everybody(server: str, ruleset: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        tables = [await person.post("/api/lessons", ruleset=ruleset) for person in (ola, jan)]
+        assert [table["lesson"] for table in tables] == [ruleset, ruleset]
+        mine = next(seat["seat"] for seat in tables[0]["seats"] if seat["mine"])
+        chairs = [await ola.sit(tables[0]["id"], mine), await jan.sit(tables[1]["id"], mine)]
+        questions = [await chair.asked() for chair in chairs]
+        assert questions[0] is not None
+        assert questions[1] is not None
+        assert questions[0]["lesson"] is not None
+        assert questions[0]["offered"].keys() == questions[1]["offered"].keys()
+
+    act(scene())
+
+
+def test_there_is_no_lesson_in_a_game_that_is_not_there(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        assert (await ola.refused("/api/lessons", ruleset="chess"))["reason"] == "no-such-game"
+
+    act(scene())
+
+
+def test_who_watched_bots_cannot_ask_for_a_rematch(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        table = (await ola.new_table("race", BOTS))["id"]
+        assert (await ola.refused(f"/api/tables/{table}/rematch"))["reason"] == "not-your-seat"
+        await until_over(ola, table)
+        assert table in ids((await ola.get("/api/tables"))["finished"])
+        assert (await ola.refused(f"/api/tables/{table}/resign", seat=0))["reason"] == "not-your-seat"
+
+    act(scene())
+
+
+def test_a_new_name_is_shown_at_running_tables(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        table = (await ola.new_table("race", ["me", "open"]))["id"]
+        await ola.post("/api/me", name="Aleksandra")
+        assert (await ola.table(table))["seats"][0]["name"] == "Aleksandra"
+
+    act(scene())
