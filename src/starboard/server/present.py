@@ -35,6 +35,14 @@ class Eyes:
         self.face = face
         self.words: Language = face.language(language)
         self.seat = seat
+        self.questions: dict[str, str] = {}
+
+    def question(self, game: Game, decision: Decision) -> str:
+        """Which decision it is or was, as the button to go back to it says. An id never asks two things."""
+        text = self.questions.get(decision.id)
+        if text is None:
+            text = self.questions[decision.id] = self.face.question(game.plain_decision(decision), self.words)
+        return text
 
 
 class Sight:
@@ -170,8 +178,3 @@ def explained(match: Match, eyes: Eyes, ref: int, thing: str) -> wire.Explained:
 def offered_names(game: Game, seat: int) -> list[str]:
     decision = game.decision_of(seat)
     return game.names(decision.form.things()) if decision is not None else []
-
-
-def undo_text(game: Game, decision: Decision, eyes: Eyes) -> str:
-    """Which decision it was, as the button to go back to it says."""
-    return eyes.face.question(game.plain_decision(decision), eyes.words)

@@ -8,7 +8,7 @@ back when the last one agreed.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec import Struct
@@ -33,12 +33,11 @@ def points(match: Match, sheet: Sheet, eyes: present.Eyes) -> list[wire.UndoPoin
     """The latest decisions of the seat, latest first, with what it takes to go back to each."""
     if eyes.seat is None or match.over:
         return []
-    further = "consent" if others(sheet, eyes.seat) else "rewind"
-    found = []
-    for decision, free in match.recent(eyes.seat):
-        text = present.undo_text(match.game, decision, eyes)
-        found.append(wire.UndoPoint(decision.id, text, "free" if free else further))  # type: ignore[arg-type]
-    return found
+    further: Literal["consent", "rewind"] = "consent" if others(sheet, eyes.seat) else "rewind"
+    return [
+        wire.UndoPoint(decision.id, eyes.question(match.game, decision), "free" if free else further)
+        for decision, free in match.recent(eyes.seat)
+    ]
 
 
 class Asking(Struct):
