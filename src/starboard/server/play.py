@@ -103,14 +103,14 @@ async def listen(house: House, viewer: Viewer) -> None:
             return
         seconds = limit.wait("")
         if seconds:
-            viewer.refuse("too-many-requests", seconds=max(1, round(seconds)))
+            viewer.refuse(Refused("too-many-requests", {"seconds": max(1, round(seconds))}, 429))
             bad += 1
         else:
             try:
                 message = understood(frame.get("text"))
             except Refused as refused:
                 bad += 1
-                viewer.refuse(refused.key, **refused.values)
+                viewer.refuse(refused)
             else:
                 viewer.say(await answer(house, viewer, message))
         if bad > MOST_BAD_FRAMES:
@@ -125,9 +125,10 @@ def understood(text: str | None) -> wire.FromClient:
     if text is None or len(text) > MOST_BYTES:
         raise Refused("bad-frame", {"detail": "JSON"}, 400)
     try:
-        return DECODER.decode(text.encode())
+        message: wire.FromClient = DECODER.decode(text.encode())
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as wrong:
         raise Refused("bad-frame", {"detail": str(wrong)[:200]}, 400) from None
+    return message
 
 
 async def answer(house: House, viewer: Viewer, message: wire.FromClient) -> wire.FromServer:
@@ -140,12 +141,10 @@ async def answer(house: House, viewer: Viewer, message: wire.FromClient) -> wire
         return wire.Refused(message.ref, refusal.reason.key, text)
     except Refused as refused:
         house.metrics.refusals.inc()
-        problem = refused.problem(viewer.language)
-        return wire.Refused(message.ref, problem.reason, problem.text)
+        return viewer.refusal(refused, message.ref)
     except Exception as fault:
         logs.tell("a message could not be answered", logging.ERROR, error=fault, kind=type(message).__name__)
-        problem = Refused("server-fault", {}, 500).problem(viewer.language)
-        return wire.Refused(message.ref, problem.reason, problem.text)
+        return viewer.refusal(Refused("server-fault", {}, 500), message.ref)
 
 
 async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.FromServer:

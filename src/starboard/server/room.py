@@ -354,7 +354,7 @@ class Room:
 
     # --- who looks ------------------------------------------------------------------------------------------
 
-    def present(self) -> set[int]:
+    def here(self) -> set[int]:
         """The seats whose people are here."""
         return {viewer.seat for viewer in self.viewers if viewer.own and viewer.seat is not None}
 
@@ -385,7 +385,7 @@ class Room:
             assert self.sheet is not None
             for viewer in list(self.viewers):
                 if not may_look(self.sheet, viewer.person, viewer.seat, viewer.own):
-                    viewer.refuse("not-your-seat")
+                    viewer.refuse(Refused("not-your-seat", {}, 403))
                     self.spawn(self.show_out(viewer))
         self.look_at_table()
         self.look()
@@ -418,7 +418,7 @@ class Room:
         return ENCODER.encode(wire.TableChanged(self.described(await self.known(), viewer)))
 
     def described(self, sheet: Sheet, viewer: Viewer) -> wire.Table:
-        return shown(sheet, viewer.person, viewer.language, self.present(), self.watchers(), self.links)
+        return shown(sheet, viewer.person, viewer.language, self.here(), self.watchers(), self.links)
 
     async def update_for(self, viewer: Viewer) -> bytes | None:
         """What changed for the viewer since it was last told; None if nothing did."""
@@ -457,7 +457,8 @@ class Room:
         async with self.lock:
             match = await self.ready()
             eyes = self.eyes_of(viewer, match)
-            return eyes.face.reason(why, match.game, eyes.words)
+            text: str = eyes.face.reason(why, match.game, eyes.words)
+            return text
 
 
 def since(match: Match, viewer: Viewer) -> tuple[int, int | None, int]:

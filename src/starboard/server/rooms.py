@@ -216,7 +216,7 @@ class Rooms:
     def present(self, game_id: str) -> set[int]:
         """The seats whose people are connected (to this node)."""
         found = self.rooms.get(game_id)
-        return found.present() if found is not None else set()
+        return found.here() if found is not None else set()
 
     def watchers(self, game_id: str) -> int:
         """How many look on (here)."""

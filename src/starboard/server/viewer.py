@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.server import wire
-from starboard.server.refusals import words
+from starboard.server.refusals import Refused
 
 if TYPE_CHECKING:
     from starboard.server.room import Room
@@ -81,8 +81,13 @@ class Viewer:
         elif self.sending is None:
             self.sending = self.room.spawn(self.send())
 
-    def refuse(self, reason: str, ref: int | None = None, **values: str | int) -> None:
-        self.say(wire.Refused(ref, reason, words(self.language)(f"reason-{reason}", **values)))
+    def refuse(self, refused: Refused) -> None:
+        """Say no to something that had no number of its own."""
+        self.say(self.refusal(refused, None))
+
+    def refusal(self, refused: Refused, ref: int | None) -> wire.Refused:
+        problem = refused.problem(self.language)
+        return wire.Refused(ref, problem.reason, problem.text)
 
     async def send(self) -> None:
         """Send what waits; ends when nothing does, so that a quiet viewer costs no task."""

@@ -79,7 +79,8 @@ def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[R
     guests: list[str] = []
     for one in holders:
         (guests if one["seat"] == NO_SEAT else rows[one["seat"]].holders).append(one["person"])
-    return Sheet(*(row[name] for name in TABLE_COLUMNS), rows, guests)
+    values: dict[str, Any] = {name: row[name] for name in TABLE_COLUMNS}
+    return Sheet(**values, seats=rows, guests=guests)
 
 
 def is_id(text: str) -> bool:
