@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg
 import msgspec
 from msgspec import Struct
 from sqlalchemy import URL, text

@@ -124,7 +124,7 @@ def check(message: Check) -> Fate:
     found = apprise.Apprise.instantiate(message.address)
     if not isinstance(found, apprise.NotifyBase):
         return "gone"
-    host = str(found.host or "")
+    host = str(found.host or "").strip("[]")
     try:
         is_reachable = message.private or is_public(host)
     except ValueError:  # a name: who it belongs to is looked up when a message is carried

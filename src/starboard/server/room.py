@@ -350,7 +350,7 @@ class Room:
         rows = self.sheet.seats
         asked = [] if match.over else [rows[one.seat] for one in match.game.decisions]
         people = {row.seat: [row.person, *row.holders] for row in asked if row.person and row.played_by_person}
-        self.node.notifier.owing(self.id, self.sheet.ruleset, people, self.present)
+        self.node.notifier.owing(self.id, self.sheet.ruleset, people, self.here)
 
     # --- who looks ------------------------------------------------------------------------------------------
 
