@@ -162,11 +162,15 @@ describe('sending', () => {
     const sent: [string, Item[]][] = []
     const one = new Picker(async (decision, choice) => {
       sent.push([decision, choice])
+      return true
     })
     one.ask(asked({ pick: 'one', of: ['a'] }))
     await one.send()
     one.toggle('a')
     await Promise.all([one.send(), one.send()])
+    await one.send()
     expect(sent).toEqual([['0.1', ['a']]])
+    one.ask(asked({ pick: 'one', of: ['b'] }, '0.2'))
+    expect(one.toggle('b')).toBe(true)
   })
 })

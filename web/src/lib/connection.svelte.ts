@@ -35,6 +35,7 @@ export class Connection {
   readonly line: Line
   readonly #waiting = new Map<number, Waiting>()
   #ref = 0
+  #news: Update[] = []
 
   constructor(
     readonly id: string,
@@ -71,9 +72,10 @@ export class Connection {
   #address(): string {
     const query = new URLSearchParams({ language: this.language })
     if (this.seat !== null) query.set('seat', String(this.seat))
-    if (this.update) {
-      query.set('since', String(this.update.number))
-      query.set('epoch', String(this.update.epoch))
+    const heard = this.#news.at(-1) ?? this.update
+    if (heard) {
+      query.set('since', String(heard.number))
+      query.set('epoch', String(heard.epoch))
     }
     return `/api/tables/${encodeURIComponent(this.id)}/play?${query}`
   }
@@ -114,15 +116,33 @@ export class Connection {
     }
   }
 
+  /** Bots can be quicker than a screen: what comes between two frames is shown as one step. */
   #take(update: Update): void {
-    const rewound = update.rewound
-    const kept = rewound === null ? this.log : this.log.filter(({ number }) => number <= rewound)
-    const last = kept.at(-1)?.number ?? 0
-    this.log = [...kept, ...update.events.filter(({ number }) => number > last)]
+    this.#news.push(update)
+    if (this.#news.length > 1) return
+    if (document.hidden) this.#show()
+    else requestAnimationFrame(() => this.#show())
+  }
+
+  #show(): void {
+    const latest = this.#news.at(-1)
+    if (!latest) return
+    let log = this.log
+    let fresh = log.length
+    for (const { rewound, events } of this.#news) {
+      if (rewound !== null) {
+        log = log.filter(({ number }) => number <= rewound)
+        this.chose = Math.min(this.chose, rewound)
+        fresh = Math.min(fresh, log.length)
+      }
+      const last = log.at(-1)?.number ?? 0
+      log = [...log, ...events.filter(({ number }) => number > last)]
+    }
+    this.#news = []
+    this.log = log
     this.previous = this.update
-    this.update = update
+    this.update = { ...latest, events: log.slice(fresh) }
     this.heard = Date.now()
-    if (rewound !== null) this.chose = Math.min(this.chose, rewound)
   }
 
   #answer(ref: number): Waiting | undefined {

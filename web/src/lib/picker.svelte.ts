@@ -7,6 +7,7 @@ import type { Asked } from './protocol'
 
 export type PieceState = 'none' | 'open' | 'picked' | 'closed'
 export type Item = string | number
+type Deliver = (decision: string, choice: Item[]) => Promise<boolean>
 
 export class Picker {
   /** The question that is asked now. */
@@ -20,12 +21,13 @@ export class Picker {
   /** Send at once where only one thing is asked for. */
   quick = false
 
-  readonly #deliver: (decision: string, choice: Item[]) => Promise<void>
+  readonly #deliver: Deliver
   readonly #offered = $derived(new Set(this.decision ? thingsOf(this.decision.form) : []))
   readonly #reach = $derived(this.decision ? reach(this.decision.form, this.picked) : null)
   readonly #sizes = $derived<[number, number]>(this.decision ? sizes(this.decision.form) : [0, 0])
 
-  constructor(deliver: (decision: string, choice: Item[]) => Promise<void> = async () => {}) {
+  /** `deliver` tells whether the answer was taken. */
+  constructor(deliver: Deliver = async () => false) {
     this.#deliver = deliver
   }
 
@@ -38,6 +40,7 @@ export class Picker {
         const offered = new Set(thingsOf(decision.form))
         this.picked = this.picked.filter((name) => offered.has(name))
       } else {
+        this.busy = false
         this.clear()
       }
     })
@@ -107,10 +110,7 @@ export class Picker {
   async send(): Promise<void> {
     if (!this.decision || !this.complete || this.busy) return
     this.busy = true
-    try {
-      await this.#deliver(this.decision.id, this.choice)
-    } finally {
-      this.busy = false
-    }
+    // Once taken, the question is only waiting to be replaced by the next update.
+    if (!(await this.#deliver(this.decision.id, this.choice))) this.busy = false
   }
 }

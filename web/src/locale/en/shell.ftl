@@ -38,6 +38,7 @@ hello = Hello, { $name }
 lobby-text = Start a game, join a table, or learn something new.
 lobby-your-turn = It is your turn at a table.
 new-game = New game
+lobby-play = Start a game
 lobby-mine = Your games
 lobby-open = Tables to join
 lobby-open-none = No table is looking for players right now. Make one, and it will be listed here for others.

@@ -38,6 +38,7 @@ hello = Witaj, { $name }
 lobby-text = Zacznij grę, dosiądź się do stołu albo naucz się czegoś nowego.
 lobby-your-turn = Przy jednym ze stołów czekają na twój ruch.
 new-game = Nowa gra
+lobby-play = Zacznij grę
 lobby-mine = Twoje gry
 lobby-open = Stoły z wolnym miejscem
 lobby-open-none = Żaden stół nie szuka teraz graczy. Przygotuj własny, a inni zobaczą go tutaj.
