@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
@@ -15,8 +16,10 @@ from starboard.race.setup import SetUp
 
 if TYPE_CHECKING:
     from starboard.kernel.face import Face
+    from starboard.kernel.lesson import Lesson
 
 VERSION = 1
+LESSON = Path(__file__).parent / "lesson.toml"
 MOST_SEATS = [4, 5, 6, 6]
 """By content level."""
 PRESET_SEATS = [4, 5, 5, 5]
@@ -81,6 +84,12 @@ class RaceRuleset(Ruleset):
         from starboard.race.face import face_at  # noqa: PLC0415
 
         return face_at(level_of(options))
+
+    def lesson(self) -> Lesson | None:
+        # Only who teaches needs it.
+        from starboard.kernel.lesson import lesson_from  # noqa: PLC0415
+
+        return lesson_from(LESSON)
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
         return begin(seats, rules_of(options), chance, events)
