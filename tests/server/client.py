@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60.0
+PATIENCE = 20.0
 """Seconds after which something that should happen is taken not to happen. Only a failing test waits so long."""
 
 Data = dict[str, Any]
@@ -347,8 +347,8 @@ class Chair:
 
     async def requested(self) -> Data:
         """Wait for somebody's request to go back."""
-        request = await self.requested()
-        return request
+        await self.until(lambda: bool(self.requests))
+        return next(iter(self.requests.values()))
 
     async def asked(self) -> Data | None:
         """Wait for a decision of our own; None if the game is over."""
