@@ -197,7 +197,7 @@ class Room:
             "waiting": [] if over else match.game.waiting(),
             "thinking": bool(self.owing(match)),
             "status": status,
-            "winners": [one.seat for one in match.standings() if one.rank == 1 and one.seat >= 0] if over else [],
+            "winners": winners(match),
         }
 
         async def job(connection: AsyncConnection) -> None:
@@ -494,3 +494,8 @@ def may_look(sheet: Sheet, person: str | None, seat: int | None, own: bool) -> b
         return False
     row = sheet.seats[seat]
     return row.belongs_to(person) if own else row.watchable and sheet.may_be_seen_by(person)
+
+
+def winners(match: Match) -> list[int]:
+    """The seats that share the first place of a finished game."""
+    return [one.seat for one in match.standings() if one.rank == 1 and one.seat >= 0] if match.over else []

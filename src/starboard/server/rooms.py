@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.bots import bot_names
 from starboard.kernel.match import Match
-from starboard.kernel.record import Record
+from starboard.kernel.record import SEAT, Entry, Record
 from starboard.server import clocks, wire
 from starboard.server.announce import News
 from starboard.server.loading import ruleset_of
 from starboard.server.metrics import Metrics
 from starboard.server.notify import Notifier
 from starboard.server.refusals import Refused, words
-from starboard.server.room import Room, clock_of
+from starboard.server.room import Room, clock_of, winners
 from starboard.server.store import games
 from starboard.server.store.games import Sheet, sheet_in
 from starboard.server.store.store import Store
@@ -170,6 +170,8 @@ class Rooms:
 
         Raises Refused if seats are open. A table that has begun stays as it is.
         """
+        # A long record takes a while to play; a database and its other writers cannot wait for that.
+        played = None if record is None else await asyncio.to_thread(Match.replay, ruleset_of(record.ruleset), record)
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(select(game.c.id).where(game.c.id == game_id).with_for_update())
@@ -180,7 +182,7 @@ class Rooms:
                 return
             if any(one.person is None and one.bot is None for one in sheet.seats):
                 raise Refused("seats-open", {}, 409)
-            await deal(connection, sheet, record)
+            await deal(connection, sheet, played)
 
         await self.store.write(job, News("table", game_id))
         room = self.room(game_id)
@@ -224,16 +226,16 @@ class Rooms:
         return found.watchers() if found is not None else 0
 
 
-async def deal(connection: AsyncConnection, sheet: Sheet, record: Record | None) -> None:
-    """Write the beginning of a game: its first line, and who plays."""
-    ruleset = ruleset_of(sheet.ruleset)
-    if record is None:
+async def deal(connection: AsyncConnection, sheet: Sheet, played: Match | None) -> None:
+    """Write the beginning of a game: its first line, what was played of it elsewhere, and who plays on."""
+    match = played
+    if match is None:
+        ruleset = ruleset_of(sheet.ruleset)
         match = Match.begin(ruleset, len(sheet.seats), sheet.options, secrets.token_hex(16), side_by_side=True)
-    else:
-        match = Match.replay(ruleset, record)
-    for one in sheet.seats:
-        match.change_seat(one.seat, one.bot or "person")
-    for number, what in enumerate(match.record.entries):
+    entries = list(match.record.entries)
+    if not match.over:
+        entries += [Entry(SEAT, one.seat, by=one.bot or "person") for one in sheet.seats]
+    for number, what in enumerate(entries):
         await games.append(connection, sheet.id, number, what)
     clock = clock_of(sheet)
     if clock is not None:
@@ -246,5 +248,6 @@ async def deal(connection: AsyncConnection, sheet: Sheet, record: Record | None)
         status="over" if match.over else "playing",
         header=match.record.header(),
         waiting=[] if match.over else match.game.waiting(),
+        winners=winners(match),
         thinking=any(sheet.seats[seat].bot is not None for seat in owing),
     )
