@@ -115,6 +115,11 @@ class Person:
         self.moves += 1
         return True
 
+    def answer_if_asked(self) -> bool:
+        """Answer if there is something to answer now; tells whether there was."""
+        seen = self.look()
+        return bool(seen["asked"]) and not seen["over"] and self.answer()
+
     def settled(self, question: str | None) -> bool:
         """Has the page moved on from this question?"""
         panel = self.page.locator(".decision")

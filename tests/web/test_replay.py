@@ -1,0 +1,68 @@
+"""Issue 7: a replay is scrubbed, seen through other eyes, and forked against bots; lessons teach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.person import Person
+
+
+def test_a_replay_is_scrubbed_and_forked(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    ann.begin("frontiers")
+    assert ann.play()
+    page = ann.page
+    page.locator(".ending a[href*='#/replay/']").click()
+    slider = page.locator("input[type=range]")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 10
+
+    def shown() -> str:
+        return page.locator(".replay aside").inner_text()
+
+    slider.fill("0")
+    expect(page.locator(".board")).to_be_visible()
+    start = shown()
+    slider.fill(str(last))
+    expect(page.locator(".replay aside")).not_to_have_text(start)
+    slider.fill(str(last // 2))
+    middle = page.locator(".board").inner_text()
+    page.locator(".replay .eyes select").select_option("1")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(last // 2 + 1))
+    page.wait_for_function("(then) => document.querySelector('.board').innerText !== then", arg=middle)
+
+    # Go on from there against bots: it is a game like any other.
+    before = page.url
+    page.locator(".replay .controls .fork").click()
+    page.locator("[role=dialog] button.primary, dialog button.primary").click()
+    page.wait_for_function("(before) => location.href !== before", arg=before)
+    assert ann.play()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("ruleset", ["race", "frontiers", "sun"])
+def test_the_first_lesson_explains_and_suggests(arrive: Callable[..., Person], ruleset: str, language: str) -> None:
+    ann = arrive("Ann", language)
+    ann.enter()
+    page = ann.page
+    page.locator(f"[data-lesson={ruleset}]").click()
+    page.wait_for_selector(".decision.asked .lesson")
+    taught = 0
+    for _ in range(12):
+        page.wait_for_selector(".decision.asked")
+        if not page.locator(".decision .lesson").count():
+            break
+        taught += 1
+        question = page.locator(".decision").get_attribute("data-decision")
+        if page.locator(".decision .lesson .suggest").count():
+            page.locator(".decision .lesson .suggest").click()
+            ann.confirm()
+        else:
+            ann.answer()
+        assert ann.settled(question)
+    assert taught >= 3

@@ -1,0 +1,147 @@
+"""Issue 7, shown by 1: two browsers play each other, with a reload, a lost connection and an undo in the middle;
+a spectator watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.server.node import Node
+from tests.web.conftest import PHONE
+from tests.web.person import Person
+
+MOST_ROUNDS = 4_000
+
+
+def invite(host: Person, ruleset: str) -> str:
+    """Make a public table with an open seat; the link to it."""
+    page = host.page
+    page.locator("a[href='#/new']").first.click()
+    page.locator(f".game:has(input[value={ruleset}])").click()
+    page.locator("[data-count='2']").click()
+    page.locator("ol select").first.select_option("open")
+    page.locator(".go button.primary").click()
+    page.wait_for_url("**/#/table/*")
+    if not page.locator(".links input").count():
+        page.locator("section:has(.links) > button").click()
+    return page.locator(".links input").first.input_value()
+
+
+def follow(guest: Person, link: str) -> None:
+    """Come by a link, say one's name, and sit."""
+    guest.page.goto(link)
+    guest.page.locator("input[name=name]").fill(guest.name)
+    guest.page.locator("form button.primary").click()
+    guest.page.wait_for_url("**/#/table/*")
+
+
+def sit_together(ann: Person, bob: Person, ruleset: str) -> None:
+    ann.enter()
+    follow(bob, invite(ann, ruleset))
+    ann.page.locator(".start").click()
+    for person in (ann, bob):
+        expect(person.page.locator(".decision")).to_be_visible()
+
+
+def play_on(people: list[Person], moves: int) -> bool:
+    """Everybody answers when asked, until so many moves were made or the game is over (True)."""
+    made = 0
+    for _ in range(MOST_ROUNDS):
+        if made >= moves:
+            return False
+        for person in people:
+            if person.look()["over"]:
+                return True
+            made += person.answer_if_asked()
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked any more, and the game is not over")
+
+
+def test_two_browsers_play_each_other_to_the_end(arrive: Callable[..., Person], site: Node) -> None:
+    ann, bob, cyd = arrive("Ann", "en"), arrive("Bob", "pl", PHONE), arrive("Cyd", "en")
+    sit_together(ann, bob, "race")
+
+    # A spectator finds the table in the lobby, and sees no hand and no question.
+    cyd.enter()
+    cyd.page.locator("article a[href*='#/table/']").first.click()
+    expect(cyd.page.locator(".board").first).to_be_visible()
+    play_on([ann, bob], 6)
+    assert cyd.page.locator(".decision.asked").count() == 0
+    assert cyd.page.locator("[data-hand] [data-thing]").count() == 0
+
+    # Bob loads the page anew: the same question is still there.
+    ann_first = bob.look()["question"]
+    bob.page.reload()
+    expect(bob.page.locator(".decision h2, .decision .wait").first).to_be_visible()
+    assert bob.look()["question"] == ann_first
+    play_on([ann, bob], 6)
+
+    # The connection is lost and comes back.
+    site.kill()
+    expect(ann.page.locator("[data-line=lost]")).to_be_visible()
+    site.start()
+    expect(ann.page.locator("[data-line=lost]")).to_have_count(0)
+    expect(bob.page.locator("[data-line=lost]")).to_have_count(0)
+
+    # The log is told once, without a gap: each sentence of Ann's is in the order of the server's numbers.
+    assert play_on([ann, bob], 400)
+    for person in (ann, bob, cyd):
+        person.answer()
+        expect(person.page.locator(".ending h1")).to_be_visible()
+
+
+def test_going_back_past_what_was_revealed_is_asked_of_the_other(arrive: Callable[..., Person]) -> None:
+    ann, bob = arrive("Ann", "en"), arrive("Bob", "en")
+    sit_together(ann, bob, "frontiers")
+    play_on([ann, bob], 12)
+    for _ in range(40):
+        if "[" not in (undo := ann.page.locator(".decision .undo")).first.inner_text() and undo.count():
+            break
+        play_on([ann, bob], 1)
+    undo.first.click()
+    request = bob.page.locator("[role=dialog], dialog")
+    if request.count() or ann.page.locator(".banner").count():
+        request.locator("button.primary").click()
+        expect(request).to_have_count(0)
+    expect(ann.page.locator(".decision.asked")).to_be_visible()
+    play_on([ann, bob], 4)
+
+
+def test_undo_against_bots_says_what_it_undoes_and_asks_again(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    ann.begin("sun")
+    ann.page.wait_for_selector(".decision.asked")
+    ann.play(5)
+    ann.page.wait_for_selector(".decision.asked")
+    undo = ann.page.locator(".decision .undo").first
+    said = undo.inner_text()
+    undo.click()
+    ann.page.wait_for_function(
+        "(said) => said.includes(document.querySelector('.decision.asked h2')?.textContent.slice(0, 25))", arg=said
+    )
+    ann.play(3)
+
+
+def test_two_people_share_one_browser_with_a_curtain_between_them(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    page = ann.page
+    page.locator("a[href='#/new']").first.click()
+    page.locator(".game:has(input[value=race])").click()
+    page.locator("[data-count='2']").click()
+    page.locator("ol select").first.select_option("me")
+    page.locator("ol input").first.fill("Zoe")
+    page.locator(".go button.primary").click()
+    lifted = 0
+    for _ in range(30):
+        page.wait_for_function("() => document.querySelector('.curtain, .decision.asked')")
+        if page.locator(".curtain").count():
+            # Behind the curtain nothing of a table is on the page.
+            assert page.locator(".board").count() == 0
+            page.locator(".curtain button").click()
+            page.wait_for_selector(".decision.asked")
+            lifted += 1
+        ann.answer_if_asked()
+        page.wait_for_timeout(50)
+    assert lifted >= 3
