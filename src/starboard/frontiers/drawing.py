@@ -105,8 +105,10 @@ def filter_signs(what: Filter) -> list[str]:
         signs.append("military")
     elif what.count == words.COUNT_KINDS:
         signs.append("kinds")
-    elif not signs or signs == ["named"]:
-        signs = [*signs, {words.COUNT_COLONY: "world", words.COUNT_DEVELOPMENT: "development"}.get(what.count, "tile")]
+    elif what.count != words.COUNT_TILE and not (what.military or what.kind != words.NONE or what.goods != words.GRAY):
+        signs.append("world" if what.count == words.COUNT_COLONY else "development")
+    elif not signs:
+        signs.append("tile")
     return signs
 
 

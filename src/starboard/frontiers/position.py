@@ -456,9 +456,9 @@ class FrontiersGame(Game):
                 {"action": self.name(ACTION + action), "seat": by}
                 for action, by in zip(self.picked, self.picked_by, strict=True)
             ],
-            "track": self.track,
+            "track": self.track[:],
             "turn": self.turn,
-            "order": self.order,
+            "order": self.order[:],
             "produce_credits": self.produce_credits,
             "vp": self.vp_pool,
             "colonists": self.colonist_pool,

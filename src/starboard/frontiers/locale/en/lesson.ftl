@@ -10,7 +10,7 @@ lesson-first-action =
 
 lesson-first-world-title = A world to begin with
 lesson-first-world =
-    Seven worlds came out of the bag. Each shows what settling it costs: credits (a gold diamond), or on a red rim the Military that it takes to conquer it. The little figures are the colonists it needs.
+    Seven worlds came out of the bag. Each shows what settling it costs: credits (a gold plate), or with a red rim the Military that it takes to conquer it (a red shield). The little figures are the colonists it needs.
 
     Artist Settlement costs 1 credit and 1 colonist, and it is filled with blue: a production world, which gets a Novelty good every time somebody chooses Produce. You can settle it next round.
 

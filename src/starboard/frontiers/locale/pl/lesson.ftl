@@ -10,7 +10,7 @@ lesson-first-action =
 
 lesson-first-world-title = Planeta na początek
 lesson-first-world =
-    Z woreczka wyszło siedem Planet. Każda pokazuje, ile kosztuje jej kolonizacja: Kredyty (złoty romb) albo, przy czerwonej obwódce, siłę militarną potrzebną do podboju. Małe figurki to wymagani Koloniści.
+    Z woreczka wyszło siedem Planet. Każda pokazuje, ile kosztuje jej kolonizacja: Kredyty (złota płytka) albo, przy czerwonej obwódce, siłę militarną potrzebną do podboju (czerwona tarcza). Małe figurki to wymagani Koloniści.
 
     Osada artystów kosztuje 1 Kredyt i 1 Kolonistę, a jej wnętrze jest niebieskie: to Planeta produkcyjna, która dostaje dobro (Nowości) zawsze, gdy ktoś wybierze Produkcję. Skolonizujesz ją już w następnej rundzie.
 

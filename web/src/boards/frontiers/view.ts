@@ -1,0 +1,144 @@
+// View: the table of New Frontiers as the server tells it, and what its things are drawn from. Types and a few looks at
+// them; the rules stay on the server.
+
+import type { Atlas, Table, Update } from '../../lib/protocol'
+import { thingOf, titleOf } from '../../lib/atlas'
+
+export type Kind = 'novelty' | 'rare' | 'genes' | 'alien'
+export const KINDS: readonly Kind[] = ['novelty', 'rare', 'genes', 'alien']
+
+export interface Colony {
+  tile: string
+  good: Kind | null
+}
+
+export interface Player {
+  seat: number
+  mat: number
+  colonies: Colony[]
+  developments: string[]
+  spaces: number
+  explored: string[]
+  colonists: number
+  credits: number
+  vp: number
+  military: number
+  stockpile: { goods: Partial<Record<Kind, number>>; worlds: string[]; credits: number }
+  score: number
+}
+
+export interface Goals {
+  open: string[]
+  /** From the top; "" for what one cannot know. */
+  stack: string[]
+  keeper: number | null
+  kept: string | null
+  looking_at: string[]
+}
+
+export interface View {
+  round: number
+  action: string | null
+  chooser: number | null
+  /** In the order they were chosen. */
+  chosen: { action: string; seat: number }[]
+  /** Seats by priority; with two players each stands twice. */
+  track: number[]
+  /** How many disks of the track have had their turn. */
+  turn: number
+  produce_credits: number
+  vp: number
+  colonists: number
+  supply: Record<Kind, number>
+  bag: number
+  display: string[]
+  /** How many tiles are left of each; what is sold out is missing. */
+  developments: Record<string, number>
+  ending: string[]
+  players: Player[]
+  goals?: Goals
+}
+
+export interface Power {
+  name: string
+  action: string
+  signs: string[]
+  optional: boolean
+}
+
+export interface TileDrawing {
+  sort: 'world' | 'home' | 'small' | 'large'
+  cost: number
+  military: boolean
+  vp: number | null
+  keywords: string[]
+  powers: Power[]
+  scores: string[][]
+  colonists?: number
+  kind?: Kind | 'none' | 'any'
+  goods?: 'gray' | 'windfall' | 'production'
+  spaces?: number
+}
+
+export interface GoalDrawing {
+  sort: 'goal'
+  counts: string
+  most: number
+  scale: [number, number][]
+}
+
+export interface ActionDrawing {
+  sort: 'action'
+  place: number
+  everybody: string[]
+  bonus: string[]
+}
+
+export const viewOf = (update: Update): View => update.table as unknown as View
+
+const BLANK: TileDrawing = { sort: 'small', cost: 0, military: false, vp: 0, keywords: [], powers: [], scores: [] }
+
+export const tileOf = (atlas: Atlas, name: string): TileDrawing =>
+  (thingOf(atlas, name)?.drawing as unknown as TileDrawing | undefined) ?? BLANK
+
+export const isWorld = (tile: TileDrawing): boolean => tile.sort === 'world' || tile.sort === 'home'
+
+/** The action tiles of this game in their row: Isolation lies where the survey would, and the other way round. */
+export function actionsOf(atlas: Atlas, goals: boolean): { name: string; drawing: ActionDrawing }[] {
+  return Object.entries(atlas.things)
+    .filter(([name]) => name.startsWith('action:') && name !== (goals ? 'action:isolation' : 'action:goals-survey'))
+    .map(([name, thing]) => ({ name, drawing: thing.drawing as unknown as ActionDrawing }))
+    .sort((one, other) => one.drawing.place - other.drawing.place)
+}
+
+/** Developments by cost, the cheapest first; within a cost by name. */
+export function marketOf(atlas: Atlas, view: View): { cost: number; tiles: string[] }[] {
+  const groups = new Map<number, string[]>()
+  for (const name of Object.keys(view.developments)) {
+    const { cost } = tileOf(atlas, name)
+    groups.set(cost, [...(groups.get(cost) ?? []), name])
+  }
+  return [...groups]
+    .sort(([one], [other]) => one - other)
+    .map(([cost, tiles]) => ({
+      cost,
+      tiles: tiles.sort((one, other) => titleOf(atlas, one).localeCompare(titleOf(atlas, other))),
+    }))
+}
+
+/** One's own empire first, then the others as they sit on. */
+export function around(view: View, seat: number | null): Player[] {
+  const first = seat ?? 0
+  return view.players.map((_, at) => view.players[(first + at) % view.players.length]!)
+}
+
+export const nameOf = (table: Table, seat: number): string => table.seats[seat]?.name ?? String(seat + 1)
+
+export const goodsOf = (player: Player): number => player.colonies.filter(({ good }) => good).length
+
+/** A number that is the same for the same name, to make every planet look its own. */
+export function seedOf(name: string): number {
+  let sum = 2166136261
+  for (const letter of name) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16777619) >>> 0
+  return sum
+}
