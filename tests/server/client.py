@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 20.0
+PATIENCE = 40.0
 """Seconds after which something that should happen is taken not to happen. Only a failing test waits so long."""
 
 Data = dict[str, Any]

@@ -60,6 +60,8 @@ def start(arguments: list[str], environment: dict[str, str], log: str) -> int:
     if child:
         return child
     os.setsid()
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(out, 1)
@@ -80,8 +82,9 @@ def ended(process: int, wait: bool) -> int | None:
 
 
 def serve() -> None:
-    # Ctrl-C at the terminal is for pytest, which then stops us.
+    # Ctrl-C and `timeout` are for pytest; when it is gone, we end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     for name in LOADED:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)

@@ -5,12 +5,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
+import sys
 import tempfile
+import time
 from itertools import count
 from pathlib import Path
 
@@ -41,6 +45,12 @@ def free_port() -> int:
         return port
 
 
+def end_with_parent() -> None:
+    """For a process that is about to be started: let it end when the tests do, even if those are killed."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGQUIT)  # PR_SET_PDEATHSIG
+
+
 class Cluster:
     """A running PostgreSQL server with as many empty databases as one asks for."""
 
@@ -66,9 +76,23 @@ class Cluster:
             "fsync": "off",
             "shared_buffers": "32MB",
         }
-        options = " ".join(f"-c {name}={value}" for name, value in settings.items())
-        log = self.folder / "log"
-        self._run("pg_ctl", "start", "--wait", "--pgdata", data, "--log", log, "--options", options)
+        options = [f"--{name}={value}" for name, value in settings.items()]
+        with open(self.folder / "log", "wb") as log:
+            self.process = subprocess.Popen(
+                [self.bin / "postgres", "-D", data, *options],
+                user=self.user,
+                cwd=self.folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                preexec_fn=end_with_parent,  # noqa: PLW1509
+                start_new_session=True,
+            )
+        for _ in range(MOST_SECONDS * 20):
+            if self._try("pg_isready", "--host", "127.0.0.1", "--port", str(self.port)):
+                return
+            time.sleep(0.05)
+        raise AssertionError((self.folder / "log").read_text())
 
     def new_database(self) -> str:
         """An empty database; the address of it."""
@@ -77,12 +101,15 @@ class Cluster:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "stop", "--mode", "immediate", "--pgdata", self.folder / "data")
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(MOST_SECONDS)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, program: str, *arguments: str | Path) -> None:
-        # Into a file, not a pipe: the server that pg_ctl leaves behind would keep a pipe open for ever.
-        with open(self.folder / "out", "ab+") as out:
+        assert self._try(program, *arguments), (self.folder / "out").read_text(errors="replace")
+
+    def _try(self, program: str, *arguments: str | Path) -> bool:
+        with open(self.folder / "out", "ab") as out:
             finished = subprocess.run(
                 [self.bin / program, *arguments],
                 user=self.user,
@@ -93,5 +120,4 @@ class Cluster:
                 timeout=MOST_SECONDS,
                 check=False,
             )
-            out.seek(0)
-            assert finished.returncode == 0, f"{program} failed: {out.read().decode(errors='replace')}"
+        return finished.returncode == 0

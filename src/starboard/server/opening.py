@@ -43,13 +43,16 @@ def complete(ruleset: Ruleset, given: Mapping[str, object]) -> dict[str, Value]:
     for name, value in given.items():
         if name not in names:
             raise Refused("no-such-option", {"name": name[:40], "known": ", ".join(names)}, 422)
+        option = next(option for option in ruleset.options if option.name == name)
         try:
-            ruleset.complete({name: value})
+            option.parse(value)
         except OptionError:
-            allowed = next(option.values for option in ruleset.options if option.name == name)
-            listed = ", ".join(str(one).lower() for one in allowed)
+            listed = ", ".join(str(one).lower() for one in option.values)
             raise Refused("no-such-value", {"name": name, "known": listed}, 422) from None
-    return ruleset.complete(given)
+    try:
+        return ruleset.complete(given)
+    except OptionError:
+        raise Refused("options-clash", {}, 422) from None
 
 
 def seats_with(ruleset: Ruleset, options: Mapping[str, Value]) -> list[int]:
