@@ -10,6 +10,10 @@ SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --python $(
 PYTEST := $(PY) -m pytest -n 2
 CODE   := src tests tools hatch_build.py
 
+# Node comes with the development tools, from PyPI.
+NPM    := cd web && PATH="$(abspath $(VENV)/bin):$$PATH" npm --no-update-notifier
+CLIENT := src/starboard/web/dist
+
 # The sources, for the pure runs. Set per command: exported, it would hide the installed build.
 PURE     := PYTHONPATH=src
 COMPILED := env -u PYTHONPATH
@@ -17,26 +21,37 @@ COMPILED := env -u PYTHONPATH
 # An empty CI, or CI=false, is not a CI.
 IN_CI := $(filter true 1,$(CI))
 
+# What is built from: not what is generated among it.
+SOURCES     = $(shell find src -type f ! -name '*.pyc' ! -path '$(CLIENT)/*')
+WEB_SOURCES = $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/bench/*' \
+                ! -path web/schema.json ! -path web/src/lib/protocol.ts)
+
 # Never the caller's own environment.
 export UV_PROJECT_ENVIRONMENT := $(VENV)
 
 # Trust what the system trusts (company proxies), if it has certificates at all.
 ifneq ($(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt /etc/ssl/cert.pem),)
 export UV_SYSTEM_CERTS := 1
+export NODE_USE_SYSTEM_CA := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-pure test-compiled test-programs soak lint format bench lock clean FORCE
+.PHONY: help setup play client test test-client test-pure test-compiled test-programs soak lint format bench lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.installed ## Create .venv with starboard and the development tools
 
-play: setup ## Play (ARGS="..." are passed on)
-	@$(COMPILED) $(VENV)/bin/starboard play race $(ARGS)
+play: setup ## Play in the browser (ARGS="..." are passed on to `starboard serve`)
+	@$(COMPILED) $(VENV)/bin/starboard serve --open $(ARGS)
 
-test: lint test-pure test-compiled ## Lint, type-check and run all tests on both builds
+client: $(VENV)/.client ## Build the browser client into the package
+
+test: lint test-client test-pure test-compiled ## Lint, type-check and run all tests on both builds
+
+test-client: $(VENV)/.node-modules web/schema.json ## Run the tests of the browser client that need no browser
+	$(NPM) test
 
 # Needs the installed package too: its metadata holds the entry points. While editing, this is quicker, as
 # it rebuilds nothing: PYTHONPATH=src .venv/bin/python -m pytest tests/test_x.py
@@ -59,11 +74,12 @@ test-programs:
 soak: setup ## Play many random games of everything and check the laws (ARGS="600": seconds)
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
 
-lint: $(VENV)/.deps ## ruff, mypy --strict and the import layers
+lint: $(VENV)/.node-modules web/schema.json ## ruff, mypy --strict, the import layers, and the types of the client
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(VENV)/bin/mypy
 	$(PURE) $(VENV)/bin/lint-imports
+	$(NPM) run check
 
 format: $(VENV)/.deps ## Reformat and fix what ruff can fix
 	$(VENV)/bin/ruff check --fix $(CODE)
@@ -76,7 +92,8 @@ lock: $(VENV)/.uv-$(UV_VERSION) ## Rewrite uv.lock after a change of dependencie
 	$(UV) lock --python $(PY)
 
 clean: ## Remove everything that was generated
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(CLIENT) web/node_modules web/schema.json web/src/lib/protocol.ts
+	rm -rf dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- how .venv is made: uv, then the locked dependencies, then starboard itself -----------------------
@@ -94,8 +111,22 @@ $(VENV)/.bench: $(VENV)/.deps
 	@$(SYNC) --group bench
 	@touch $@
 
+$(VENV)/.node-modules: $(VENV)/.deps web/package.json web/package-lock.json web/.npmrc
+	@echo "starboard: installing what the browser client is built with"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# The types of the client come from the server's own: only what those are written in makes them new.
+web/schema.json: $(VENV)/.deps src/starboard/server/wire.py src/starboard/server/schema.py
+	@$(PURE) $(PY) -m starboard.server.schema $@
+
+$(VENV)/.client: $(VENV)/.node-modules $(VENV)/.inputs web/schema.json $(WEB_SOURCES)
+	@echo "starboard: building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # Not editable: the wheel carries the compiled modules, and .venv/bin/starboard runs them.
-$(VENV)/.installed: $(VENV)/.deps $(VENV)/.inputs hatch_build.py $(shell find src -type f ! -name '*.pyc')
+$(VENV)/.installed: $(VENV)/.deps $(VENV)/.client hatch_build.py $(SOURCES)
 	@$(if $(IN_CI),$(PY) hatch_build.py || tools/install-compiler $(PY))
 	@rm -rf $(VENV)/dist
 	@$(PY) -m hatchling build --target wheel --directory $(VENV)/dist
@@ -105,5 +136,5 @@ $(VENV)/.installed: $(VENV)/.deps $(VENV)/.inputs hatch_build.py $(shell find sr
 # What timestamps do not show: removed files, another compiler, STARBOARD_PURE. Rewritten only on change.
 $(VENV)/.inputs: $(VENV)/.uv-$(UV_VERSION) FORCE
 	@{ echo "STARBOARD_PURE=$(STARBOARD_PURE)"; command -v $${CC:-cc} gcc clang; \
-	  find src -type f ! -name '*.pyc' | LC_ALL=C sort; } > $@.new || true
+	  printf '%s\n' $(SOURCES) $(WEB_SOURCES) | LC_ALL=C sort; } > $@.new || true
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

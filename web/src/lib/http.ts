@@ -35,5 +35,5 @@ async function send<T>(method: string, path: string, body?: unknown, plain = fal
 export const get = <T>(path: string): Promise<T> => send<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => send<T>('POST', path, body)
 export const put = <T>(path: string, body: unknown): Promise<T> => send<T>('PUT', path, body)
-export const del = <T>(path: string): Promise<T> => send<T>('DELETE', path)
+export const del = <T>(path: string, body?: unknown): Promise<T> => send<T>('DELETE', path, body)
 export const postText = <T>(path: string, body: string): Promise<T> => send<T>('POST', path, body, true)

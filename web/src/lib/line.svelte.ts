@@ -5,8 +5,10 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
-/** Close codes from here on are the server's own: it does not want us back. */
-const REFUSED = 4000
+/** The close code by which the server says that it does not want us back. */
+const REFUSED = 1008
+/** A line that held so long was a good one: after a loss we begin again with the first wait. */
+const GOOD = 5000
 
 export class Line {
   state = $state<LineState>('connecting')
@@ -16,6 +18,7 @@ export class Line {
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
+  #since = 0
   readonly #address: () => string
   readonly #hear: (message: unknown) => void
   readonly #lost: (reason: string, refused: boolean) => void
@@ -60,14 +63,15 @@ export class Line {
     const base = location.origin.replace(/^http/, 'ws')
     const socket = new WebSocket(base + this.#address())
     this.#socket = socket
+    socket.onopen = () => (this.#since = Date.now())
     socket.onmessage = ({ data }) => {
-      this.#failures = 0
       this.state = 'open'
       this.#hear(JSON.parse(data as string))
     }
     socket.onclose = ({ code, reason }) => {
       if (this.#socket !== socket || this.state === 'closed') return
-      const refused = code >= REFUSED
+      const refused = code === REFUSED
+      if (this.state === 'open' && Date.now() - this.#since > GOOD) this.#failures = 0
       this.state = refused ? 'closed' : 'lost'
       if (!refused) this.#wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.75 + Math.random() / 2))
       this.#lost(reason, refused)

@@ -21,10 +21,10 @@ export async function subscribe(key: string): Promise<Wire> {
   return found.toJSON() as unknown as Wire
 }
 
-/** The endpoint that is given up, if there was one. */
-export async function unsubscribe(): Promise<string | null> {
+/** The subscription that is given up, if there was one. */
+export async function unsubscribe(): Promise<Wire | null> {
   const found = await (await manager())?.getSubscription()
   if (!found) return null
   await found.unsubscribe()
-  return found.endpoint
+  return found.toJSON() as unknown as Wire
 }
