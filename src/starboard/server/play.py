@@ -89,6 +89,7 @@ async def attend(house: House, viewer: Viewer) -> None:
         if viewer.own:
             for request in room.requests.open.values():
                 viewer.say(room.requests.on_wire(request, viewer.language, viewer.seat))
+            await room.requests.inquire()
         await listen(house, viewer)
     finally:
         room.leave(viewer)

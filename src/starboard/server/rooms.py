@@ -144,8 +144,8 @@ class Rooms:
                 await room.save()
                 room.forget()
         for room in list(self.rooms.values()):
-            idle = not room.viewers and not room.asking and room.match is None and not room.lock.locked()
-            if idle and now - room.used > QUIET_SECONDS:
+            busy = room.viewers or room.asking or room.requests.open or room.match is not None or room.lock.locked()
+            if not busy and now - room.used > QUIET_SECONDS:
                 del self.rooms[room.id]
         self.metrics.rooms.set(len(self.rooms))
 

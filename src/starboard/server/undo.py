@@ -41,7 +41,7 @@ def points(match: Match, sheet: Sheet, eyes: present.Eyes) -> list[wire.UndoPoin
 
 
 class Asking(Struct):
-    """Somebody's request to go back, as it is announced: asked, answered, or closed."""
+    """Somebody's request to go back, as it is announced: asked, answered, or closed. Without an id: which are open?"""
 
     id: str
     seat: int
@@ -78,6 +78,11 @@ class Requests:
             raise Refused("no-such-request", {}, 409)
         await self.announce(Asking(id, seat, agree=agree))
 
+    async def inquire(self) -> None:
+        """Have the other nodes say again which requests are open at this table."""
+        if self.room.store.postgres:
+            await self.announce(Asking("", -1))
+
     async def announce(self, what: Asking) -> None:
         await self.room.store.announce(self.news(what))
 
@@ -87,13 +92,17 @@ class Requests:
     def heard(self, news: News) -> None:
         """Take in what this node or another one announced."""
         what = msgspec.json.decode(news.about, type=Asking)
-        if what.closed is not None:
+        if not what.id:
+            for id in self.ours & self.open.keys() if news.node else ():
+                self.room.spawn(self.announce(self.open[id]))
+        elif what.closed is not None:
             if self.open.pop(what.id, None) is not None:
                 self.ours.discard(what.id)
                 self.tell(wire.RequestClosed(what.id, what.closed))
         elif what.agree is None:
-            self.open[what.id] = what
-            self.show(what)
+            if self.open.get(what.id) != what:
+                self.open[what.id] = what
+                self.show(what)
         elif what.id in self.open:
             request = self.open[what.id]
             request.open = [seat for seat in request.open if seat != what.seat]
