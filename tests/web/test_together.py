@@ -36,9 +36,9 @@ def follow(guest: Person, link: str) -> None:
 
 
 def sit_together(ann: Person, bob: Person, ruleset: str) -> None:
+    """The game begins when the last seat is taken."""
     ann.enter()
     follow(bob, invite(ann, ruleset))
-    ann.page.locator(".start").click()
     for person in (ann, bob):
         expect(person.page.locator(".decision")).to_be_visible()
 
@@ -94,16 +94,27 @@ def test_going_back_past_what_was_revealed_is_asked_of_the_other(arrive: Callabl
     ann, bob = arrive("Ann", "en"), arrive("Bob", "en")
     sit_together(ann, bob, "frontiers")
     play_on([ann, bob], 12)
-    for _ in range(40):
-        if "[" not in (undo := ann.page.locator(".decision .undo")).first.inner_text() and undo.count():
+    past = ann.page.locator(".decision .undo[data-how=consent]")
+    for _ in range(60):
+        if past.count():
             break
         play_on([ann, bob], 1)
-    undo.first.click()
-    request = bob.page.locator("[role=dialog], dialog")
-    if request.count() or ann.page.locator(".banner").count():
-        request.locator("button.primary").click()
-        expect(request).to_have_count(0)
-    expect(ann.page.locator(".decision.asked")).to_be_visible()
+    request = bob.page.locator("dialog, [role=dialog]")
+
+    # Bob says no: nothing changes.
+    question = ann.look()["question"]
+    past.first.click()
+    request.locator("button:not(.primary)").last.click()
+    expect(ann.page.locator(".banner")).to_be_visible()
+    assert ann.look()["question"] == question
+
+    # Bob agrees: Ann is asked again.
+    said = past.first.inner_text()
+    past.first.click()
+    request.locator("button.primary").click()
+    ann.page.wait_for_function(
+        "(said) => said.includes(document.querySelector('.decision.asked h2')?.textContent.slice(0, 25))", arg=said
+    )
     play_on([ann, bob], 4)
 
 
