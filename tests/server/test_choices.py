@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from tests.server.client import Chair, act
-from tests.server.players import answer, gather, play_out, play_some
-from tests.server.truth import check
+from tests.server.players import answer, gather, play_some
+from tests.server.truth import settle
 
 RULESETS = ["race", "frontiers", "sun"]
 
@@ -56,8 +56,7 @@ def test_a_stale_or_illegal_choice_is_refused_with_a_reason_and_changes_nothing(
         assert english["stale"] != polish["stale"]
         assert english["unknown-thing"] != polish["unknown-thing"]
         assert all(text and "{" not in text for text in texts)
-        await play_out(chairs, dice)
-        await check(chairs)
+        await settle(chairs)
 
     act(scene())
 
@@ -78,8 +77,7 @@ def test_everybody_may_choose_at_the_same_moment(server: str) -> None:
                 *(chair.choose(chair.decision, answer(chair.decision, dice)) for chair in asked if chair.decision)
             )
             assert [one["say"] for one in said] == ["done"] * len(asked)
-        await play_out(chairs, dice)
-        await check(chairs)
+        await settle(chairs)
 
     act(scene())
 
@@ -103,8 +101,7 @@ def test_the_same_choice_sent_twice_is_taken_once(server: str) -> None:
             assert sorted(one["say"] for one in said) == ["done", "refused"]
             [refused] = [one for one in said if one["say"] == "refused"]
             assert refused["reason"] == "stale"
-        await play_out(chairs, dice)
-        await check(chairs)
+        await settle(chairs)
 
     act(scene())
 
@@ -125,8 +122,7 @@ def test_a_secret_answer_may_be_taken_back_until_it_shows(server: str) -> None:
         await first.refused("take_back")
         await second.refused("take_back")
         assert [json.loads(frame)["say"] for frame in second.traffic if '"done"' in frame] == []
-        await play_out(chairs, Random(2))
-        await check(chairs)
+        await settle(chairs)
 
     act(scene())
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 from tests.server.client import Chair, Person, act
-from tests.server.players import gather, play_out, play_some
-from tests.server.truth import check
+from tests.server.players import gather, play_some
+from tests.server.truth import settle
 from websockets.exceptions import InvalidStatus
 
 TRIES: list[tuple[str, dict[str, Any]]] = [
@@ -34,9 +33,7 @@ def test_a_spectator_sees_what_everybody_may_know(server: str) -> None:
         assert watcher.update["undo"] == []
         for what, fields in TRIES:
             await watcher.refused(what, **fields)
-        await play_out(chairs, Random(1))
-        await watcher.ended()
-        await check([*chairs, watcher])
+        await settle([*chairs, watcher])
 
     act(scene())
 
@@ -61,8 +58,7 @@ def test_one_looks_through_a_seat_only_by_its_leave_and_as_long_as_it_lasts(serv
         await chairs[1].person.do(chairs[0].id, "watchable", seat=1, watchable=False)
         await eyes.until_gone()
         await assert_kept_out(guest, chairs[0].id, 1)
-        await play_out(chairs, Random(2))
-        await check(chairs)
+        await settle(chairs)
 
     act(scene())
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from tests.server import truth
 from tests.server.client import Person, act
-from tests.server.players import bot_of, gather, play_out, play_some, until_undo
+from tests.server.players import bot_of, gather, play_some, until_undo
+from tests.server.truth import settle
 
 
 def test_a_choice_that_revealed_nothing_is_undone_freely(server: str) -> None:
@@ -19,8 +17,7 @@ def test_a_choice_that_revealed_nothing_is_undone_freely(server: str) -> None:
             await chair.until(lambda chair=chair: chair.decision is not None)  # type: ignore[misc]
             assert chair.decision is not None
             assert chair.decision["id"] == point["decision"]
-        await play_out(chairs, Random(2))
-        await truth.check(chairs)
+        await settle(chairs)
 
     act(scene())
 
@@ -38,8 +35,7 @@ def test_at_a_table_with_bots_one_goes_back_past_what_was_revealed(server: str) 
             await chair.asked_again(point["decision"])
             assert chair.epoch > epoch
             assert len(chair.events) < told
-        await play_out([chair], Random(3))
-        match = await truth.check([chair])
+        match = await settle([chair])
         assert sum(entry.do == "rewind" for entry in match.record.entries) == 3
         assert chair.rewinds >= 3
 
@@ -75,8 +71,7 @@ def test_among_people_one_goes_back_if_the_others_agree(server: str) -> None:
         # Somebody who was away meanwhile is told to what point the stream was rewound.
         await others[0].drop()
         await others[0].connect()
-        await play_out(chairs, Random(4))
-        match = await truth.check(chairs)
+        match = await settle(chairs)
         assert sum(entry.do == "rewind" for entry in match.record.entries) == 1
 
     act(scene())

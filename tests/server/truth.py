@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.server.client import Chair, Data
+from tests.server.players import play_some
 
 from starboard.kernel import Match, Record
 from starboard.kernel.registry import ruleset_named
@@ -30,6 +31,17 @@ async def check(chairs: Sequence[Chair]) -> Match:
         await chair.ended()
         told(match, chair)
     return match
+
+
+async def settle(chairs: Sequence[Chair]) -> Match:
+    """Play on for a while; then one after the other gives up, and what all were told is compared with the record."""
+    await play_some(chairs, 12)
+    for chair in chairs:
+        await chair.all_told()
+        if chair.seat is not None and not chair.over:
+            await chair.done("resign")
+            await chair.all_told()
+    return await check(chairs)
 
 
 def told(match: Match, chair: Chair) -> None:
