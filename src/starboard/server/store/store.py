@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import URL, Executable, RowMapping, event, make_url
+from sqlalchemy import URL, Executable, RowMapping, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from starboard.server.announce import Announcements, News
 from starboard.server.store import migrations
-from starboard.server.store.writer import GroupWriter, Job, T, Writer
+from starboard.server.store.writer import GroupWriter, Job, ManyWriter, T, Writer
 
 
 def place(database: str) -> URL:
@@ -30,10 +30,15 @@ class Store:
         self.url = place(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 8} if self.postgres else {}))
-        self.writer: Writer = Writer(self.engine) if self.postgres else GroupWriter(self.engine)
         self.announcements = Announcements(self.url if self.postgres else None)
-        if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", careful)
+        self.writer: Writer
+        if self.postgres:
+            self.writer = ManyWriter(self.engine)
+        else:
+            direct = create_engine(self.url.set(drivername="sqlite"))
+            self.writer = GroupWriter(direct)
+            for engine in (self.engine.sync_engine, direct):
+                event.listen(engine, "connect", careful)
 
     async def open(self) -> None:
         """Bring the tables up to date, and be ready."""

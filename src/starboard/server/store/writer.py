@@ -1,27 +1,37 @@
 """Writer: everything that is written to the database goes through here, and is on disk when `write` returns.
 
-SQLite has one writer at a time, and waiting for the disk is what costs: one task takes whatever has gathered and
+SQLite has one writer at a time, and waiting for the disk is what costs: one thread takes whatever has gathered and
 commits it together. PostgreSQL does the same by itself, so there each job has a transaction of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar, cast
 
-from sqlalchemy import text
+from sqlalchemy import Connection, CursorResult, Engine, Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
-"""What to do inside a transaction. It may be run again, so it changes nothing but the database."""
+"""What to do inside a transaction. It may be run again, and in another thread, so it changes nothing but the database
+and waits for nothing but its connection."""
 
 MOST_AT_ONCE = 200
 """So many jobs share one commit at most."""
 
 
-class Writer:
+class Writer(Protocol):
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def write(self, job: Job[T]) -> T: ...
+
+
+class ManyWriter(Writer):
     """Writes for PostgreSQL: many at a time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -38,13 +48,26 @@ class Writer:
             return await job(connection)
 
 
-class GroupWriter(Writer):
-    """Writes for SQLite: one task, one connection, one commit for all that has gathered."""
+class Direct:
+    """A connection as jobs see it in the writer's own thread: what they wait for is there at once."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.dialect = connection.dialect
+
+    async def execute(self, statement: Executable, values: Any = None) -> CursorResult[Any]:
+        return self.connection.execute(statement, values)
+
+
+class GroupWriter(Writer):
+    """Writes for SQLite: one thread with one connection, one commit for all that has gathered."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.direct = engine
         self.queue: asyncio.Queue[tuple[Job[Any], asyncio.Future[Any]] | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.connection: Connection | None = None
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self.work())
@@ -55,6 +78,9 @@ class GroupWriter(Writer):
             self.queue.put_nowait(None)
             await self.task
             self.task = None
+            self.thread.submit(self.disconnect)
+            await asyncio.to_thread(self.thread.shutdown)
+            self.direct.dispose()
 
     async def write(self, job: Job[T]) -> T:
         if self.task is None or self.task.done():
@@ -81,8 +107,9 @@ class GroupWriter(Writer):
 
     async def commit(self, batch: Sequence[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
         """All together; if one of them fails, each by itself, so that it fails alone."""
+        jobs = [job for job, _ in batch]
         try:
-            results = await self.together([job for job, _ in batch])
+            results = await asyncio.get_running_loop().run_in_executor(self.thread, self.together, jobs)
         except Exception as fault:
             if len(batch) > 1:
                 for one in batch:
@@ -94,9 +121,33 @@ class GroupWriter(Writer):
             if not answer.done():
                 answer.set_result(result)
 
-    async def together(self, jobs: Sequence[Job[Any]]) -> list[Any]:
-        async with self.engine.connect() as connection:
-            await connection.execute(text("BEGIN IMMEDIATE"))
-            results = [await job(connection) for job in jobs]
-            await connection.commit()
-            return results
+    # --- in the writer's thread -------------------------------------------------------------------------------
+
+    def together(self, jobs: Sequence[Job[Any]]) -> list[Any]:
+        if self.connection is None:
+            self.connection = self.direct.connect()
+        connection = self.connection
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            results = [done(job, connection) for job in jobs]
+            connection.commit()
+        except BaseException:
+            connection.rollback()
+            raise
+        return results
+
+    def disconnect(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+
+def done(job: Job[T], connection: Connection) -> T:
+    """What a job gives; it runs through at once, since it waits for nothing but its connection."""
+    work = cast("Coroutine[Any, Any, T]", job(cast(AsyncConnection, Direct(connection))))
+    try:
+        work.send(None)
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    work.close()
+    raise RuntimeError("a job may wait for nothing but its connection")
