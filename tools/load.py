@@ -1,0 +1,416 @@
+"""Measures a server under play: many tables with scripted clients, all on this machine and over its loopback only.
+
+    .venv/bin/python tools/load.py [--tables 500] [--seconds 20] [--rate 200]      (make load)
+
+Starts a server on a new SQLite file and clients in processes of their own, and reports: memory of a table where nobody
+moves; moves a second and how long they take at full speed; and the same at a steady rate. What it found is discussed in
+docs/load.md. Takes two to three minutes, and stops by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import platform
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from starboard.kernel.build import build
+
+GAMES = ("race", "frontiers", "sun")
+QUIET_SECONDS = 30
+"""After so long a server has forgotten the positions of tables where nothing happens."""
+
+UNLIMITED = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_MINUTE", "PEOPLE_PER_HOUR", "TABLES_PER_HOUR", "SOCKETS_PER_ADDRESS")
+SETUP_AT_ONCE = 20
+
+
+# --- what a client needs to know of the wire: the rest of an update is not even read --------------------------
+
+
+class Group(msgspec.Struct):
+    of: list[str]
+    least: int
+    most: int
+
+
+class Case(msgspec.Struct):
+    fixed: list[str]
+    groups: list[Group]
+
+
+class Form(msgspec.Struct):
+    pick: str
+    of: list[str] = []
+    cases: list[Case] = []
+    least: int = 0
+    most: int = 0
+
+
+class Asked(msgspec.Struct):
+    id: str
+    form: Form
+
+
+class Message(msgspec.Struct):
+    say: str
+    number: int = -1
+    decision: Asked | None = None
+    over: bool = False
+    ref: int | None = None
+
+
+DECODER = msgspec.json.Decoder(Message)
+
+
+def any_answer(form: Form, source: random.Random) -> list[Any]:
+    """Some legal answer."""
+    if form.pick == "one":
+        return [source.choice(form.of)]
+    if form.pick == "number":
+        return [source.randint(form.least, form.most)]
+    if form.pick == "order":
+        return source.sample(form.of, len(form.of))
+    case = source.choice(form.cases)
+    picked = list(case.fixed)
+    for group in case.groups:
+        picked += source.sample(group.of, source.randint(group.least, min(group.most, len(group.of))))
+    return picked
+
+
+# --- clients --------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Counted:
+    """What one process saw. Times in seconds."""
+
+    moves: int = 0
+    refused: int = 0
+    acknowledged: list[float] = field(default_factory=list)
+    """From a choice to the word that it is on disk."""
+    told: list[float] = field(default_factory=list)
+    """From a choice to the event of it at the other player."""
+
+
+class Player:
+    """One socket at a table."""
+
+    def __init__(self, wire: ClientConnection, crowd: Crowd) -> None:
+        self.wire = wire
+        self.crowd = crowd
+        self.other: Player | None = None
+        self.asked: Asked | None = None
+        self.sent = 0.0
+        """When we last chose; `waits` until that is acknowledged."""
+        self.waits = False
+        self.seen = 0.0
+        """The choice of the other that we last saw the effect of."""
+
+    async def listen(self) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for raw in self.wire:
+                self.hear(DECODER.decode(raw), time.perf_counter())
+
+    def hear(self, message: Message, now: float) -> None:
+        count = self.crowd.count
+        if message.say == "done":
+            self.waits = False
+            count.moves += 1
+            count.acknowledged.append(now - self.sent)
+        elif message.say == "refused":
+            self.waits = False
+            count.refused += 1
+        elif message.say == "update":
+            other = self.other
+            # An update is the other's doing only if we have not chosen anything ourselves since they did.
+            if other is not None and other.sent > self.sent and other.sent > self.seen:
+                self.seen = other.sent
+                count.told.append(now - other.sent)
+            self.asked = message.decision
+        if self.asked is not None and not self.waits:
+            self.crowd.is_asked(self)
+
+    async def choose(self) -> None:
+        asked, self.asked = self.asked, None
+        if asked is None or self.waits:
+            return
+        self.waits = True
+        self.sent = time.perf_counter()
+        choice = any_answer(asked.form, self.crowd.source)
+        frame = {"do": "choose", "ref": 1, "decision": asked.id, "choice": choice}
+        with contextlib.suppress(ConnectionClosed):
+            await self.wire.send(msgspec.json.encode(frame).decode())
+
+
+class Crowd:
+    """All the clients of one process."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self.address = address
+        self.number = number
+        self.source = random.Random(number)
+        self.people: list[httpx.AsyncClient] = []
+        self.players: list[Player] = []
+        self.count = Counted()
+        self.ready: list[Player] = []
+        self.fast = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def come(self) -> None:
+        for name in "AB":
+            person = httpx.AsyncClient(base_url=self.address, headers={"Origin": self.address}, timeout=60)
+            (await person.post("/api/me", json={"name": f"{name}{self.number}"})).raise_for_status()
+            self.people.append(person)
+
+    async def sit(self, tables: int) -> None:
+        """Make tables for two, and connect to both seats of each."""
+        turns = asyncio.Semaphore(SETUP_AT_ONCE)
+
+        async def one(number: int) -> None:
+            async with turns:
+                await self.open_table(GAMES[number % len(GAMES)])
+
+        await asyncio.gather(*(one(number) for number in range(tables)))
+
+    async def open_table(self, game: str) -> None:
+        maker, guest = self.people
+        wish = {"ruleset": game, "options": {}, "seats": [{"who": "me"}, {"who": "open"}], "private": False}
+        made = (await maker.post("/api/tables", json=wish)).raise_for_status().json()
+        (await guest.post(f"/api/tables/{made['id']}/sit", json={"seat": 1})).raise_for_status()
+        pair = []
+        for seat, person in enumerate(self.people):
+            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+            wire = await connect(
+                f"{self.address.replace('http', 'ws')}/api/tables/{made['id']}/play?seat={seat}&language=en",
+                origin=self.address,  # type: ignore[arg-type]
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                max_size=None,
+            )
+            player = Player(wire, self)
+            pair.append(player)
+            task = asyncio.create_task(player.listen())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        pair[0].other, pair[1].other = pair[1], pair[0]
+        self.players += pair
+
+    def is_asked(self, player: Player) -> None:
+        if self.fast:
+            self.act(player)
+        else:
+            self.ready.append(player)
+
+    def act(self, player: Player) -> None:
+        task = asyncio.create_task(player.choose())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def full_speed(self, seconds: float) -> Counted:
+        """Everybody answers as soon as they are asked."""
+        self.count = Counted()
+        self.fast = True
+        ready, self.ready = self.ready, []
+        for player in ready:
+            self.act(player)
+        await asyncio.sleep(seconds)
+        self.fast = False
+        counted, self.count = self.count, Counted()
+        await asyncio.sleep(2)  # let what is on the way arrive
+        return counted
+
+    async def steady(self, seconds: float, rate: float) -> Counted:
+        """So many choices a second, at tables drawn by lot; those who are asked wait until they are drawn."""
+        self.count = Counted()
+        began = time.perf_counter()
+        for number in range(int(seconds * rate)):
+            ahead = began + number / rate - time.perf_counter()
+            if ahead > 0:
+                await asyncio.sleep(ahead)
+            while self.ready:
+                at = self.source.randrange(len(self.ready))
+                self.ready[at], self.ready[-1] = self.ready[-1], self.ready[at]
+                player = self.ready.pop()
+                if player.asked is not None and not player.waits:
+                    self.act(player)
+                    break
+        await asyncio.sleep(0.5)
+        return self.count
+
+    async def go(self) -> None:
+        for player in self.players:
+            await player.wire.close()
+        for person in self.people:
+            await person.aclose()
+
+
+def clients(address: str, number: int, orders: Connection) -> None:
+    """A process of clients: does what it is told, and sends back what it counted."""
+
+    async def obey() -> None:
+        crowd = Crowd(address, number)
+        await crowd.come()
+        while True:
+            what, *how = await asyncio.to_thread(orders.recv)
+            if what == "go":
+                await crowd.go()
+                orders.send(None)
+                return
+            orders.send(await getattr(crowd, what)(*how))
+
+    asyncio.run(obey())
+
+
+# --- the server -----------------------------------------------------------------------------------------------
+
+
+class Server:
+    """`starboard serve` on a file of its own."""
+
+    def __init__(self, folder: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        environment = {**os.environ, **{f"STARBOARD_{name}": "0" for name in UNLIMITED}}
+        command = [sys.executable, "-m", "starboard.cli.main", "serve", "--host", "127.0.0.1", "--port", str(port)]
+        command += ["--database", f"sqlite:///{folder}/load.db", "--log-level", "warning"]
+        self.process = subprocess.Popen(command, env=environment)
+
+    def wait(self) -> None:
+        for _ in range(600):
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/health").status_code == 200:
+                    return
+            time.sleep(0.1)
+        raise SystemExit("the server did not start")
+
+    def kilobytes(self) -> int:
+        """Memory of the server's process (not of its bots')."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1])
+        raise SystemExit("the memory of a process can be measured on Linux only")
+
+    def cpu(self) -> float:
+        """Seconds of work so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+# --- the report -----------------------------------------------------------------------------------------------
+
+
+def spread(times: Sequence[float]) -> str:
+    if not times:
+        return "nothing to measure"
+    ordered = sorted(times)
+    parts = [
+        f"p{part} {1000 * ordered[min(len(ordered) - 1, len(ordered) * part // 100)]:.1f}" for part in (50, 95, 99)
+    ]
+    return ", ".join([*parts, f"most {1000 * ordered[-1]:.1f} ms"])
+
+
+def report(title: str, found: Sequence[Counted], seconds: float, work: float) -> None:
+    moves = sum(one.moves for one in found)
+    refused = sum(one.refused for one in found)
+    print(
+        f"{title}: {moves} moves, {moves / seconds:.0f} a second; the server worked {100 * work / seconds:.0f} % of "
+        f"the time, {1000 * work / max(moves, 1):.2f} ms for a move"
+    )
+    print(f"  from a choice to the other player's event: {spread([one for each in found for one in each.told])}")
+    print(
+        f"  from a choice to its acknowledgement:      {spread([one for each in found for one in each.acknowledged])}"
+    )
+    if refused:
+        print(f"  {refused} choices were refused")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure a server under play.")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each of the two runs")
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the steady run")
+    parser.add_argument("--processes", type=int, default=2, help="of clients")
+    chosen = parser.parse_args()
+    if not (0 < chosen.tables <= 2000 and 0 < chosen.seconds <= 120 and 0 < chosen.processes <= 8):
+        parser.error("at most 2000 tables, 120 seconds and 8 processes")
+    print(f"{chosen.tables} tables, {build()} build, Python {platform.python_version()}, {os.cpu_count()} processors")
+    with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder:
+        server = Server(folder)
+        try:
+            server.wait()
+            measure(server, chosen)
+        finally:
+            server.stop()
+
+
+def measure(server: Server, chosen: argparse.Namespace) -> None:
+    spawn = multiprocessing.get_context("spawn")
+    lines: list[Connection] = []
+    processes = []
+    for number in range(chosen.processes):
+        ours, theirs = spawn.Pipe()
+        process = spawn.Process(target=clients, args=(server.address, number, theirs), daemon=True)
+        process.start()
+        lines.append(ours)
+        processes.append(process)
+
+    def all_do(*order: Any) -> list[Counted]:
+        for line in lines:
+            line.send(order)
+        return [line.recv() for line in lines]
+
+    each = chosen.tables // chosen.processes
+    warm = max(1, min(12, chosen.tables // 20) // chosen.processes)
+    all_do("sit", warm)
+    all_do("full_speed", 2.0)
+    time.sleep(QUIET_SECONDS)
+    before = server.kilobytes()
+    all_do("sit", each)
+    time.sleep(QUIET_SECONDS)
+    idle = (server.kilobytes() - before) / (each * chosen.processes)
+    print(f"memory of a table where nobody moves, with two sockets: {idle:.1f} KB (the server itself: {before} KB)")
+    for title, order, rate in (
+        ("at a steady rate", "steady", chosen.rate / chosen.processes),
+        ("at full speed", "full_speed", None),
+    ):
+        work, began = server.cpu(), time.perf_counter()
+        found = all_do(order, chosen.seconds, *([rate] if rate is not None else []))
+        took = time.perf_counter() - began
+        report(title, found, chosen.seconds, (server.cpu() - work) * chosen.seconds / took)
+    time.sleep(QUIET_SECONDS)
+    played = (server.kilobytes() - before) / (each * chosen.processes)
+    print(f"memory of a table after it was played at: {played:.1f} KB")
+    all_do("go")
+    for process in processes:
+        process.join(10)
+
+
+if __name__ == "__main__":
+    main()
