@@ -564,7 +564,7 @@ class SunGame(Game):
             "round": self.round,
             "last_round": self.last_round,
             "active": self.active,
-            "order": self.order,
+            "order": self.order[:],
             "stage": STAGES[self.stage],
             "technologies": {
                 content.slots[slot].name: self.name(card) for slot, card in enumerate(self.tech_at) if card != PASS
@@ -577,7 +577,7 @@ class SunGame(Game):
             "goals": [
                 {
                     "card": self.name(words.ACHIEVEMENT + goal),
-                    "seats": self.goal_discs[at],
+                    "seats": self.goal_discs[at][:],
                     "discs": [words.DISCS[kind] for kind in self.goal_kinds[at]],
                 }
                 for at, goal in enumerate(self.goals)
@@ -609,7 +609,7 @@ class SunGame(Game):
             "pawn": self.name(player.pawn),
             "population": player.pop,
             "ore": player.ore,
-            "supply": player.supply,
+            "supply": player.supply[:],
             "food_discs": player.track[words.FOOD],
             "ore_discs": player.track[words.ORE],
             "automation": [words.DISCS[disc] for disc in player.automation],

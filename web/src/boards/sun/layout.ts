@@ -13,19 +13,29 @@ export const LEVELS = ['I', 'II', 'III', 'IIII'] as const
 export interface TreeLayout {
   rows: number
   width: number
-  /** The left edge and the middle of every slot. */
-  spots: Map<string, Spot>
+  spots: Map<string, SlotSpot>
 }
+
+/** The left edge and the middle of a slot in per cent, and its height in letters. */
+export interface SlotSpot extends Spot {
+  height: number
+}
+
+/** The height of a row of the fullest level, in letters. */
+export const ROW = 9.1
+const GAP = 1.1
+const TALLEST = 9.6
 
 export function treeLayout(slots: readonly (readonly [string, Slot])[]): TreeLayout {
   const byLevel = LEVELS.map((level) => slots.filter(([, slot]) => slot.level === level).map(([name]) => name))
   const rows = Math.max(...byLevel.map((names) => names.length))
   const step = 100 / LEVELS.length
-  const width = step - 3.4
-  const spots = new Map<string, Spot>()
-  byLevel.forEach((names, column) =>
-    names.forEach((name, at) => spots.set(name, { x: column * step + 1.2, y: ((at + 0.5) / names.length) * 100 })),
-  )
+  const width = step - 2.9
+  const spots = new Map<string, SlotSpot>()
+  byLevel.forEach((names, column) => {
+    const height = Math.min(TALLEST, (rows * ROW) / names.length - GAP)
+    names.forEach((name, at) => spots.set(name, { x: column * step + 0.9, y: ((at + 0.5) / names.length) * 100, height }))
+  })
   return { rows, width, spots }
 }
 

@@ -1,7 +1,6 @@
 // Movers: which of one's own ships is about to move, and where it can go, read from the moves that a question offers.
 
 import type { Picker } from '../../lib/picker.svelte'
-import type { Asked } from '../../lib/protocol'
 
 interface Move {
   name: string
@@ -15,8 +14,6 @@ export function parseMove(name: string): Move | null {
   const found = /^move:(\d):(\w+)>(\w+)$/.exec(name)
   return found ? { name, level: Number(found[1]), start: found[2]!, target: found[3]! } : null
 }
-
-export const isMove = (decision: Asked | null): boolean => decision?.kind === 'jump' || decision?.kind === 'relocate'
 
 const key = (level: number, start: string): string => `${level}@${start}`
 

@@ -56,6 +56,9 @@ export interface SunTable {
   moving: number
 }
 
+/** The seats whose pawns stand on a space, by its stable name. */
+export type Pawns = Record<string, number[]>
+
 export const tableOf = (update: Update): SunTable => update.table as unknown as SunTable
 
 export interface Action {

@@ -1,8 +1,8 @@
 # The board of Beyond the Sun: what is not told by the names and texts of its things.
 
 sun-parts = Parts of the board
-sun-part-tree = Technologies
-sun-part-map = Star map
+sun-part-tree = Tree
+sun-part-map = Map
 sun-part-mats = Factions
 sun-part-goals = Goals
 sun-part-offers = something can be picked here

@@ -1,7 +1,7 @@
 # Plansza Beyond the Sun: to, czego nie mówią nazwy i teksty rzeczy.
 
 sun-parts = Części planszy
-sun-part-tree = Technologie
+sun-part-tree = Drzewo
 sun-part-map = Mapa
 sun-part-mats = Frakcje
 sun-part-goals = Cele
