@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from starboard.server import (
     games,
     identity,
     links,
     lobby,
-    lobby_socket,
     notify,
     operation,
     records,
@@ -47,7 +45,6 @@ def http_routes(house: House, assets: Path | None) -> list[BaseRoute]:
     """In the order they are tried: what is not the API is the client."""
     client = Client(assets)
     return [
-        WebSocketRoute("/api/lobby/socket", lobby_line(house)),
         Route("/health", operation.health),
         Route("/metrics", operation.metrics),
         *(endpoint.route(house) for endpoint in ENDPOINTS),
@@ -55,15 +52,6 @@ def http_routes(house: House, assets: Path | None) -> list[BaseRoute]:
         Route("/api/{path:path}", nothing, methods=["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]),
         Route("/{path:path}", client.answer),
     ]
-
-
-def lobby_line(house: House) -> Callable[[WebSocket], Awaitable[None]]:
-    news = lobby_socket.LobbyNews(house)
-
-    async def line(socket: WebSocket) -> None:
-        await lobby_socket.look(socket, news)
-
-    return line
 
 
 def documents() -> list[BaseRoute]:
