@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gzip
 import signal
@@ -74,7 +75,7 @@ def test_without_a_database_the_file_is_in_the_data_folder_and_for_nobody_elses_
 ) -> None:
     monkeypatch.setattr("starboard.cli.saves.folder", lambda: tmp_path / "data")
     monkeypatch.delenv("STARBOARD_DATABASE", raising=False)
-    arguments = serve.argparse.Namespace()
+    arguments = argparse.Namespace()
     found = serve.settings_of(arguments)
     assert found.database == f"sqlite:///{tmp_path / 'data' / 'starboard.db'}"
     assert (tmp_path / "data" / "starboard.db").stat().st_mode & 0o077 == 0

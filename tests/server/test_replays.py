@@ -171,8 +171,8 @@ def test_what_was_undone_is_not_in_the_replay() -> None:
         then = Match.replay(ruleset, match.record, step.entry)
         shown, _ = film.at(number)
         assert shown.game.digest() == then.game.digest()
-        for seat in (None, 0, 1):
-            assert [event.seen_by(seat) for event in shown.log] == [event.seen_by(seat) for event in then.log]
+        for eyes in (None, 0, 1):
+            assert [event.seen_by(eyes) for event in shown.log] == [event.seen_by(eyes) for event in then.log]
 
 
 def test_a_replay_of_nothing_or_of_others_running_games_is_not_there(server: str) -> None:
