@@ -6,6 +6,7 @@ So a game is added by installing a package that announces one; nothing here or a
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from starboard.kernel.ruleset import Ruleset
@@ -17,7 +18,9 @@ class UnknownRuleset(Exception):
     """No ruleset of that name is installed; says which are."""
 
 
+@cache
 def announced() -> dict[str, EntryPoint]:
+    """Read once: to look through everything that is installed takes longer than a move."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
