@@ -36,7 +36,7 @@ export NODE_USE_SYSTEM_CA := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play client test test-client test-pure test-compiled test-programs soak lint format bench lock clean FORCE
+.PHONY: help setup play client test test-client test-pure test-compiled test-programs load soak lint format bench lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -70,6 +70,9 @@ test-compiled: setup test-programs ## Run the tests on the installed, compiled b
 test-programs:
 	@tools/install-postgres
 	@tools/install-browser
+
+load: setup ## Measure a server under play: 500 tables on this machine (ARGS="--tables 100")
+	@$(COMPILED) $(PY) tools/load.py $(ARGS)
 
 soak: setup ## Play many random games of everything and check the laws (ARGS="600": seconds)
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
