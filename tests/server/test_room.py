@@ -1,0 +1,270 @@
+"""A room from within: what happens between two nodes, in the memory of a quiet table, and to a client that is slow."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from starlette.websockets import WebSocket
+
+from starboard.kernel.decision import IllegalChoice
+from starboard.kernel.match import Match
+from starboard.server import loading, opening, room, rooms, viewer
+from starboard.server.house import House
+from starboard.server.room import Room
+from starboard.server.settings import Settings
+from starboard.server.store import games, people
+from starboard.server.store.people import Person
+from starboard.server.viewer import Viewer
+
+ADA = Person("ada", "Ada", "en", 0, None)
+BOB = Person("bob", "Bob", "en", 0, None)
+
+
+class Line:
+    """A socket that keeps what is sent; it takes nothing while it is `stuck`."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.stuck = asyncio.Event()
+        self.stuck.set()
+        self.closed: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await self.stuck.wait()
+        self.sent.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+    def said(self, what: str) -> list[dict[str, Any]]:
+        return [message for message in self.sent if message["say"] == what]
+
+
+class Club:
+    """Two nodes on one database, without a network between them, and a table of Ada's and Bob's."""
+
+    def __init__(self, folder: Path) -> None:
+        settings = Settings(database=f"sqlite:///{folder / 'club.db'}", workers=1, notify=False)
+        self.houses = [House(settings), House(settings)]
+        self.table = ""
+
+    async def open(self, ruleset: str = "race") -> None:
+        for house in self.houses:
+            await house.store.open()
+        first = self.houses[0]
+        for person in (ADA, BOB):
+            await first.store.write(lambda connection, person=person: people.add(connection, person))  # type: ignore[misc]
+        seats = [opening.own_seat(0, ADA), opening.own_seat(1, BOB)]
+        options = opening.complete(opening.known_ruleset(ruleset), {})
+        sheet = opening.sheet(ADA, ruleset, options, seats, True)
+        self.table = sheet.id
+        await opening.set_up(first, sheet)
+
+    async def close(self) -> None:
+        for house in self.houses:
+            await house.rooms.close()
+            await house.thinking.close()
+            await house.store.close()
+
+    def room(self, node: int = 0) -> Room:
+        return self.houses[node].rooms.room(self.table)
+
+    def look(self, seat: int, node: int = 0) -> tuple[Viewer, Line]:
+        line = Line()
+        who = (ADA, BOB)[seat]
+        looking = Viewer(self.room(node), cast(WebSocket, line), who.id, seat, True, "en")
+        self.room(node).enter(looking)
+        looking.look()
+        return looking, line
+
+    async def entries(self) -> list[str]:
+        record = await games.record_of(self.houses[0].store, self.table)
+        assert record is not None
+        return [f"{entry.do} {entry.seat}" for entry in record.entries]
+
+
+def play(folder: Path, scene: Callable[[Club], Awaitable[None]]) -> None:
+    async def opened() -> None:
+        club = Club(folder)
+        await club.open()
+        try:
+            await scene(club)
+        finally:
+            await club.close()
+
+    asyncio.run(opened())
+
+
+def first_answer(match: Match, seat: int) -> tuple[str, list[str | int]]:
+    decision = match.game.decision_of(seat)
+    assert decision is not None
+    return decision.id, list(match.game.plain_choice(decision, decision.form.first()))
+
+
+async def choose(where: Room, seat: int) -> None:
+    async with where.lock:
+        decision, choice = first_answer(await where.ready(), seat)
+    await where.choose(seat, decision, choice, "person")
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_of_two_nodes_that_write_at_once_the_slower_one_tries_again(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        one, other = club.room(0), club.room(1)
+        for where in (one, other):
+            async with where.lock:
+                await where.ready()
+        # Neither knows what the other writes.
+        await choose(one, 0)
+        await choose(other, 1)
+        assert (await club.entries())[-2:] == ["choice 0", "choice 1"]
+        assert other.match is not None
+        record = await games.record_of(club.houses[0].store, club.table)
+        assert record is not None
+        assert other.match.record.text() == record.text()
+
+    play(tmp_path, scene)
+
+
+def test_a_choice_that_another_node_made_stale_is_refused(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        one, other = club.room(0), club.room(1)
+        async with other.lock:
+            decision, choice = first_answer(await other.ready(), 0)
+        await choose(one, 0)
+        before = await club.entries()
+        with pytest.raises(IllegalChoice, match="stale"):
+            await other.choose(0, decision, choice, "person")
+        assert await club.entries() == before
+
+    play(tmp_path, scene)
+
+
+def test_a_quiet_room_forgets_the_game_and_goes_on_from_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "QUIET_SECONDS", -1.0)
+    monkeypatch.setattr(room, "SNAPSHOT_EVERY", 2)
+
+    async def scene(club: Club) -> None:
+        here = club.room()
+        for _ in range(6):
+            async with here.lock:
+                match = await here.ready()
+                seat = match.game.decisions[0].seat
+            await choose(here, seat)
+        digest = match.game.digest()
+        await club.houses[0].rooms.forget_quiet()
+        assert here.match is None
+        sheet = await here.known()
+        again, saved = await loading.load(here.store, sheet)
+        assert saved > 0
+        assert again.game.digest() == digest
+        assert again.record.entries
+
+    play(tmp_path, scene)
+
+
+def test_a_viewer_hears_only_what_changed_for_it(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        _, ada = club.look(0)
+        _, bob = club.look(1)
+        await until(lambda: bool(ada.said("update") and bob.said("update")))
+        await choose(club.room(), 0)
+        await until(lambda: len(ada.said("update")) == 2)
+        for each in club.room().viewers:
+            each.look()
+            await each.all_sent()
+        # Ada answered in secret: Bob is told nothing, and she herself not twice.
+        assert len(bob.said("update")) == 1
+        assert len(ada.said("update")) == 2
+        assert ada.said("update")[-1]["answered"]
+
+    play(tmp_path, scene)
+
+
+def test_a_slow_client_gets_one_update_for_all_it_missed(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        looking, line = club.look(0)
+        await until(lambda: bool(line.said("update")))
+        line.stuck.clear()
+        looking.look("table")
+        for _ in range(12):
+            async with club.room().lock:
+                match = await club.room().ready()
+                seat = match.game.decisions[0].seat
+            await choose(club.room(), seat)
+        line.stuck.set()
+        await looking.all_sent()
+        first, last = line.said("update")
+        assert last["number"] == len(match.log)
+        assert [event["number"] for event in first["events"] + last["events"]] == list(range(1, len(match.log) + 1))
+
+    play(tmp_path, scene)
+
+
+def test_a_client_that_takes_nothing_is_disconnected_and_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(viewer, "MOST_WAITING", 5)
+
+    async def scene(club: Club) -> None:
+        looking, line = club.look(0)
+        line.stuck.clear()
+        for number in range(10):
+            looking.put(json.dumps({"say": "done", "ref": number}).encode())
+        await choose(club.room(), 0)
+        await until(lambda: line.closed is not None)
+        assert line.closed == 1013
+        line.stuck.set()
+
+    play(tmp_path, scene)
+
+
+def test_a_fault_while_writing_leaves_the_game_as_it_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(club: Club) -> None:
+        here = club.room()
+        before = await club.entries()
+
+        async def broken(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(here.store, "write", broken)
+            with pytest.raises(OSError, match="full"):
+                await choose(here, 0)
+        assert await club.entries() == before
+        await choose(here, 0)
+        assert await club.entries() == [*before, "choice 0"]
+
+    play(tmp_path, scene)
+
+
+def test_bots_that_were_left_in_the_lurch_are_asked_again(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        here = club.room()
+        async with here.lock:
+            await here.ready()
+        asked: list[int] = []
+        await here.store.write(
+            lambda connection: games.change(connection, club.table, thinking=True),
+        )
+        await here.store.write(lambda connection: games.change_seat(connection, club.table, 1, bot="random"))
+        other = club.houses[1].rooms
+        other.room(club.table).ask_bots = lambda match: asked.append(match.game.seats)  # type: ignore[method-assign]
+        await other.wake_left(-1.0)
+        await until(lambda: bool(asked))
+
+    play(tmp_path, scene)
