@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 MOST_MOVES = 3_000
 
@@ -142,14 +142,23 @@ class Person:
             self.confirm()
 
     def choose(self, name: str, on_board: bool = False) -> None:
-        """Pick a thing: on the board if it is lit there, else from the list beside it."""
-        if on_board:
-            piece = self.page.locator(f'.board [data-thing="{name}"][data-state=open]:visible').first
-            spot = piece.evaluate(FREE_SPOT)
-            assert spot is not None, f"{name} is lit, but there is nowhere to click on it"
-            self.page.mouse.click(spot["x"], spot["y"])
-        else:
-            self.page.locator(f'.decision [data-option="{name}"][data-state=open]').click()
+        """Pick a thing: on the board if it is lit there, else from the list beside it.
+
+        Others play at the same time: if the question went away while one reached for it, there is nothing to pick.
+        """
+        try:
+            if on_board:
+                self.touch(name)
+            else:
+                self.page.locator(f'.decision [data-option="{name}"][data-state=open]').click(timeout=5_000)
+        except TimeoutError:
+            assert name not in self.look()["open"], f"{name} is offered, but it cannot be clicked"
+
+    def touch(self, name: str) -> None:
+        piece = self.page.locator(f'.board [data-thing="{name}"][data-state=open]:visible').first
+        spot = piece.evaluate(FREE_SPOT, timeout=5_000)
+        assert spot is not None, f"{name} is lit, but there is nowhere to click on it"
+        self.page.mouse.click(spot["x"], spot["y"])
 
     def confirm(self) -> None:
         """Confirm, and wait until the answer has been taken or refused."""

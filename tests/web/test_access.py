@@ -109,6 +109,10 @@ class Typist:
         raise AssertionError("the keyboard does not get there")
 
 
+def open_thing(name: str) -> Callable[[dict[str, Any]], bool]:
+    return lambda here: here["state"] == "open" and name in (here["option"], here["thing"])
+
+
 def test_a_whole_game_by_keyboard_alone(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann")
     ann.visit()
@@ -146,7 +150,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Callable[..., Person]) -> None:
             page.keyboard.press("Enter")
         elif seen["open"]:
             wanted = ann.luck.choice(seen["open"])
-            typist.tab_to(lambda here, name=wanted: here["state"] == "open" and name in (here["option"], here["thing"]))
+            typist.tab_to(open_thing(wanted))
             page.keyboard.press("Space")
         else:
             typist.tab_to(lambda here: here["clear"])

@@ -1,0 +1,143 @@
+"""A picture of every page and board, in both languages and widths: `make gallery` makes them, people look at them."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.server.node import Node
+from tests.server.nursery import Nursery
+from tests.web.conftest import ARGUMENTS, PHONE, WIDE
+from tests.web.person import Person
+
+RULESETS = {"race": 4, "frontiers": 3, "sun": 3}
+PLACES = {
+    "en-wide": ("en", WIDE, "light"),
+    "pl-wide": ("pl", WIDE, "dark"),
+    "en-phone": ("en", PHONE, "dark"),
+    "pl-phone": ("pl", PHONE, "light"),
+}
+LATE = {"race": 30, "frontiers": 28, "sun": 45}
+"""After so many of one's own moves there is much to see."""
+
+
+class Gallery:
+    """The pictures of one place: a language, a width, a theme."""
+
+    def __init__(self, person: Person, folder: Path, place: str) -> None:
+        self.person = person
+        self.page = person.page
+        self.folder = folder
+        self.place = place
+
+    def shoot(self, name: str, whole: bool = False) -> None:
+        self.page.wait_for_timeout(500)
+        self.page.screenshot(path=self.folder / f"{name}.{self.place}.png", full_page=whole)
+
+    def around(self) -> None:
+        """The pages around the boards."""
+        self.person.visit()
+        self.page.wait_for_selector("input[name=name]")
+        self.shoot("welcome")
+        self.person.enter()
+        self.shoot("lobby")
+        for name in (
+            "new",
+            "settings",
+            "about",
+            "rules/race",
+            "rules/sun",
+            "cards/race",
+            "cards/frontiers",
+            "cards/sun",
+        ):
+            self.person.visit(f"/#/{name}")
+            self.page.wait_for_selector("main h1")
+            self.shoot(name.replace("/", "-"), whole=name in ("new", "settings"))
+        self.person.visit("/#/new")
+        self.page.locator(".game:has(input[value=race])").click()
+        self.page.locator("ol select").first.select_option("open")
+        self.page.locator(".go button.primary").click()
+        self.page.wait_for_url("**/#/table/*")
+        self.shoot("waiting-room")
+        for ruleset in RULESETS:
+            self.person.visit("/#/")
+            self.page.locator(f"[data-lesson={ruleset}]").click()
+            self.page.wait_for_selector(".decision.asked")
+            self.shoot(f"lesson-{ruleset}")
+
+    def boards(self, ruleset: str, seats: int) -> None:
+        """A game from its first question to its end, and its replay."""
+        self.person.visit("/#/")
+        self.person.begin(ruleset, seats)
+        self.page.wait_for_selector(".decision.asked")
+        self.shoot(f"{ruleset}-early")
+        over = self.person.play(LATE[ruleset])
+        if not over:
+            self.page.wait_for_selector(".decision.asked, .to-scores")
+            self.shoot(f"{ruleset}-late")
+            self.shoot_board(f"{ruleset}-late-board")
+            piece = self.page.locator(".board [data-thing]:visible").first
+            piece.hover()
+            self.shoot(f"{ruleset}-spotlight")
+            self.page.mouse.move(1, 1)
+            self.page.keyboard.press("Escape")
+            over = self.person.play()
+        assert over
+        self.shoot(f"{ruleset}-end")
+        self.page.locator(".ending a[href*='#/replay/']").click()
+        self.page.wait_for_selector("input[type=range]")
+        self.page.locator("input[type=range]").fill("20")
+        self.shoot(f"{ruleset}-replay")
+
+    def shoot_board(self, name: str) -> None:
+        """The whole board, as far as it goes down."""
+        self.page.locator(".board").first.screenshot(path=self.folder / f"{name}.{self.place}.png")
+
+
+def visit(browser: Browser, node: Node, folder: Path, place: str, rulesets: list[str]) -> None:
+    language, size, theme = PLACES[place]
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
+        locale={"en": "en-GB", "pl": "pl-PL"}[language],
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(30_000)
+    gallery = Gallery(Person(context, node.address, "Ola" if language == "pl" else "Ann", language), folder, place)
+    gallery.around()
+    for ruleset in rulesets:
+        gallery.boards(ruleset, RULESETS[ruleset])
+    context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
+    parser.add_argument("--place", choices=list(PLACES), action="append")
+    parser.add_argument("--ruleset", choices=list(RULESETS), action="append")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    nursery = Nursery()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        node = Node(nursery, f"sqlite:///{folder}/starboard.db", Path(folder))
+        node.start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        try:
+            for place in given.place or PLACES:
+                visit(browser, node, given.folder, place, given.ruleset or list(RULESETS))
+                print(f"{place}: done", flush=True)
+        finally:
+            browser.close()
+            node.kill()
+            nursery.close()
+    print(f"{len(list(given.folder.glob('*.png')))} pictures in {given.folder}")
+
+
+if __name__ == "__main__":
+    main()
