@@ -177,7 +177,10 @@ class Crowd:
 
     async def come(self) -> None:
         for name in "AB":
-            person = httpx.AsyncClient(base_url=self.address, headers={"Origin": self.address}, timeout=60)
+            # A server closes a connection that is quiet; on a busy machine a kept one may just have been closed.
+            limits = httpx.Limits(max_keepalive_connections=0)
+            origin = {"Origin": self.address}
+            person = httpx.AsyncClient(base_url=self.address, headers=origin, timeout=60, limits=limits)
             (await person.post("/api/me", json={"name": f"{name}{self.number}"})).raise_for_status()
             self.people.append(person)
 
@@ -378,6 +381,7 @@ def measure(server: Server, chosen: argparse.Namespace) -> None:
         ours, theirs = spawn.Pipe()
         process = spawn.Process(target=clients, args=(server.address, number, theirs), daemon=True)
         process.start()
+        theirs.close()  # so that we notice when the process ends
         lines.append(ours)
         processes.append(process)
 

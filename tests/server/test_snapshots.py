@@ -30,7 +30,9 @@ def again(match: Match) -> Match:
 
 
 def ways_back(match: Match, seat: int) -> list[tuple[str, str]]:
-    return [(decision.id, decision.kind) for decision in match.undoable(seat)]
+    return [(decision.id, decision.kind) for decision, _ in match.recent(seat)] + [
+        (decision.id, "undo") for decision in match.undoable(seat)
+    ]
 
 
 def same(one: Match, other: Match) -> None:
@@ -41,6 +43,7 @@ def same(one: Match, other: Match) -> None:
     for seat in (None, *range(one.game.seats)):
         assert other.game.view(seat) == one.game.view(seat)
         assert [event.seen_by(seat) for event in other.log] == [event.seen_by(seat) for event in one.log]
+        assert other.rewinds_of(seat) == one.rewinds_of(seat)
     for seat in range(one.game.seats):
         assert ways_back(other, seat) == ways_back(one, seat)
 
@@ -77,6 +80,12 @@ def test_a_loaded_match_is_the_same_and_goes_on_the_same(name: str, data: st.Dat
             for each in (match, loaded):
                 each.undo(decision.seat, target)
     same(match, loaded)
+    for seat in range(match.game.seats):
+        if not match.over and match.recent(seat):
+            target = match.recent(seat)[-1][0].id
+            for each in (match, loaded):
+                each.rewind(seat, target)
+            same(match, loaded)
 
 
 @each_ruleset
