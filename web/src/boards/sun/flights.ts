@@ -1,10 +1,16 @@
-// Flights: ships that fly to where they have gone, above the map. The map itself shows the new position at once, so
-// nobody has to wait; a key or a click ends all flights.
+// Flights: what follows the events. Ships fly to where they have gone, above the map; cubes, discs and cards appear. The
+// board itself shows the new position at once, so nobody has to wait; a key or a click ends all flights.
 
 import type { Seen } from '../../lib/protocol'
 import { moving } from '../../lib/settings.svelte'
 import type { Spot } from './layout'
 import type { Place } from './view'
+
+/** Something that has just come to lie here appears, unless the whole board has. */
+export function arrive(element: Element): void {
+  if (!moving() || !element.closest('.lively')) return
+  element.animate([{ opacity: 0, transform: 'scale(1.35)' }, {}], { duration: 380, easing: 'cubic-bezier(.2,.9,.3,1.2)' })
+}
 
 const DURATION = 420
 const STAGGER = 170

@@ -37,7 +37,7 @@ lesson-second-jump =
     With 1 against 1 your opponent keeps control there: a tie changes nothing. But if their ship ever leaves, you are the one who stays.
 lesson-ore-track-title = A base feeds your production
 lesson-ore-track =
-    Wolf 359 is yours. Your base there is a disc from your ore track, and the number below it is free now: ore production gives 2 instead of 1. Your opponent had to put a disc back.
+    Whoever gains control builds a base. The one on Wolf 359 is a disc from your ore track, and the number below it is free then: ore production gives 2 instead of 1. Who loses control puts the disc back.
 
     The next technology costs ore. Produce ore again.
 lesson-level-two-title = Into the unknown
@@ -67,15 +67,15 @@ lesson-control-bonus =
     Make the ship there stronger, so that it is harder to push aside.
 lesson-save-ore-title = Saving up
 lesson-save-ore =
-    The Terraformers want 4 ore and 1 population. Two ore discs are gone from your track already.
+    The Terraformers want 4 ore and 1 population. Every ore disc that has left your track brings you closer.
 
     Produce ore once more.
 lesson-gather-title = The action that always works
 lesson-gather =
-    You have no population left, so you can neither research nor build. The last basic action is never occupied: it gives 1 population and 1 ore.
+    Without population you can neither research nor build. The last basic action is never occupied: it gives 1 population and 1 ore.
 lesson-grow-title = Time to grow
 lesson-grow =
-    Two food discs are gone, so the symbols of columns A and B are visible: growing gives 2 population now.
+    As soon as two food discs are gone, the symbols of columns A and B are visible, and growing gives 2 population.
 lesson-colonise-title = Your first colony
 lesson-colonise =
     You control Wolf 359 with power 2, and power 2 is what it asks for. Pay the Terraformers and colonise it.
@@ -83,7 +83,7 @@ lesson-colonise =
     The ship settles and its cube returns to your supply. The system is yours for good: it is worth 2 VP, gets a second disc, and automates ore.
 lesson-after-colony-title = What a colony brings
 lesson-after-colony =
-    Look at your ore track: the base, the second disc and the bonus have uncovered a good part of it. A new system lies at A1 now, for whoever is first.
+    Look at your ore track: base, second disc and bonus of a colony uncover a good part of it. And where it lay there is a new system now, for whoever is first.
 
     Choose your production yourself.
 lesson-on-your-own-title = On your own

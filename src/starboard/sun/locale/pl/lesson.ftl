@@ -37,7 +37,7 @@ lesson-second-jump =
     Przy 1 do 1 kontrolę zachowuje przeciwnik: remis niczego nie zmienia. Ale gdy jego statek kiedyś odleci, zostaniesz ty.
 lesson-ore-track-title = Baza napędza produkcję
 lesson-ore-track =
-    Wolf 359 jest twój. Twoja baza to dysk z toru rudy, więc liczba pod nim jest już odsłonięta: produkcja daje 2 rudy zamiast 1. Przeciwnik musiał odłożyć swój dysk na tor.
+    Kto zdobywa kontrolę, buduje bazę. Baza w układzie Wolf 359 to dysk z twojego toru rudy, więc liczba pod nim jest odsłonięta: produkcja daje 2 rudy zamiast 1. Kto traci kontrolę, odkłada dysk na tor.
 
     Następna technologia kosztuje rudę. Produkuj ją jeszcze raz.
 lesson-level-two-title = W nieznane
@@ -67,15 +67,15 @@ lesson-control-bonus =
     Wzmocnij statek, który tam stoi, aby trudniej było go wyprzeć.
 lesson-save-ore-title = Oszczędzanie
 lesson-save-ore =
-    Terraformatorzy chcą 4 rud i 1 populacji. Z twojego toru zeszły już dwa dyski rudy.
+    Terraformatorzy chcą 4 rud i 1 populacji. Przybliża cię do nich każdy dysk rudy, który zszedł z toru.
 
     Jeszcze raz produkuj rudę.
 lesson-gather-title = Akcja, która zawsze działa
 lesson-gather =
-    Nie masz już populacji, więc nie możesz ani badać, ani budować. Ostatnia akcja podstawowa nigdy nie jest zajęta: daje 1 populację i 1 rudę.
+    Bez populacji nie można ani badać, ani budować. Ostatnia akcja podstawowa nigdy nie jest zajęta: daje 1 populację i 1 rudę.
 lesson-grow-title = Pora rosnąć
 lesson-grow =
-    Zeszły dwa dyski żywności, więc widać symbole kolumn A i B: wzrost daje teraz 2 populacje.
+    Gdy zejdą dwa dyski żywności, widać symbole kolumn A i B, a wzrost daje 2 populacje.
 lesson-colonise-title = Twoja pierwsza kolonia
 lesson-colonise =
     Kontrolujesz Wolf 359 z siłą 2, a tyle właśnie wymaga. Zapłać Terraformatorom i skolonizuj go.
@@ -83,7 +83,7 @@ lesson-colonise =
     Statek osiedla się, a jego kostka wraca do zaopatrzenia. Układ jest twój na zawsze: jest wart 2 PZ, dostaje drugi dysk i automatyzuje rudę.
 lesson-after-colony-title = Co daje kolonia
 lesson-after-colony =
-    Spójrz na swój tor rudy: baza, drugi dysk i bonus odsłoniły jego sporą część. Na polu A1 leży teraz nowy układ, dla tego, kto pierwszy.
+    Spójrz na swój tor rudy: baza, drugi dysk i bonus kolonii odsłaniają jego sporą część. A tam, gdzie leżała, jest nowy układ, dla tego, kto pierwszy.
 
     Produkcję wybierz samodzielnie.
 lesson-on-your-own-title = Dalej samodzielnie
