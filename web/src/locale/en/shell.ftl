@@ -81,7 +81,6 @@ seat-here = A person at this screen
 their-name = Their name
 bot-random = Bot: beginner
 bot-simple = Bot: experienced
-bot-search = Bot: strong
 public = Everybody may see and join this table
 public-help = Otherwise only people with a link can.
 clock = Clock

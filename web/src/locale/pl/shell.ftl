@@ -78,7 +78,6 @@ seat-here = Ktoś przy tym ekranie
 their-name = Imię tej osoby
 bot-random = Bot: początkujący
 bot-simple = Bot: doświadczony
-bot-search = Bot: silny
 public = Każdy może zobaczyć ten stół i się dosiąść
 public-help = W przeciwnym razie tylko osoby z odnośnikiem.
 clock = Zegar
