@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,6 +61,12 @@ def test_pictures_are_made_of_known_signs() -> None:
     drawings = [thing["drawing"] for thing in atlas.values()]
     used = {sign.partition(":")[0] for drawing in drawings for row in rows(drawing) for sign in row}
     assert used <= SIGNS
+
+
+def test_the_client_is_tested_against_the_same_signs() -> None:
+    """The list that the client's own test reads: whoever adds a sign writes it there, and then has to draw it."""
+    listed = Path(__file__).parents[2] / "web" / "test" / "frontiers-signs.json"
+    assert json.loads(listed.read_text(encoding="utf-8")) == sorted(SIGNS)
 
 
 def test_the_languages_draw_alike() -> None:
