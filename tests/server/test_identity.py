@@ -173,6 +173,22 @@ def test_logging_out_is_for_one_browser_or_for_all(server: str) -> None:
     act(scene())
 
 
+def test_logging_out_everywhere_ends_what_is_open_elsewhere(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola goes")
+        await ola.post("/api/me/password", password="a long password")
+        phone = Person(server)
+        await phone.post("/api/login", name="Ola goes", password="a long password")
+        table = (await ola.new_table("race", ["me", "random"], private=True))["id"]
+        chair = await phone.sit(table, 0)
+        assert await chair.asked() is not None
+        await ola.post("/api/logout", everywhere=True)
+        with pytest.raises(ConnectionError):
+            await chair.until(lambda: False)
+
+    act(scene())
+
+
 def test_passwords_cannot_be_tried_quickly(new_node: Callable[..., Node], sqlite: str) -> None:
     node = new_node(sqlite, logins_per_minute=3)
 

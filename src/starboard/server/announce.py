@@ -27,12 +27,13 @@ AGAIN_SECONDS = 1.0
 
 class News(Struct, frozen=True):
     """`entry`: the record of a game grew; `table`: who sits there, or its status; `request`: somebody asks to go back
-    (or an answer to that); `missed`: we were deaf for a while, so anything may have changed."""
+    (or an answer to that); `person`: somebody's cookies are void; `missed`: we were deaf for a while, so anything may
+    have changed."""
 
-    what: Literal["entry", "table", "request", "missed"]
+    what: Literal["entry", "table", "request", "person", "missed"]
     game: str = ""
     about: str = ""
-    """For a request: what it is, as JSON."""
+    """For a request: what it is, as JSON; for a person: who."""
     node: str = ""
     """Which node said so; empty if it was this one."""
 

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 MOST_BYTES = 64 * 1024
 """How long the body of a request may be, if its endpoint does not say otherwise."""
 
+BODY_SECONDS = 60.0
+"""How long it may take to arrive."""
+
 WORTH_PACKING = 1024
 """Shorter answers are not compressed."""
 
@@ -179,10 +182,14 @@ async def body_of(endpoint: Endpoint, request: Request) -> Struct | str:
     declared = request.headers.get("content-length", "0")
     if declared.isdecimal() and int(declared[:18]) > endpoint.most_bytes:
         raise too_long
-    async for piece in request.stream():
-        raw += piece
-        if len(raw) > endpoint.most_bytes:
-            raise too_long
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for piece in request.stream():
+                raw += piece
+                if len(raw) > endpoint.most_bytes:
+                    raise too_long
+    except TimeoutError:
+        raise Refused("too-slow", {}, 408) from None
     assert endpoint.takes is not None
     if endpoint.takes is str:
         try:

@@ -7,6 +7,7 @@ import secrets
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.server import wire
+from starboard.server.announce import News
 from starboard.server.cookies import Cookies, Tag
 from starboard.server.endpoint import Call, Endpoint
 from starboard.server.names import clean, folded
@@ -71,7 +72,8 @@ async def become(call: Call, body: wire.BecomeMe) -> wire.Me:
             await people.rename(connection, person, name, body.language, folded(name) if person.password else None)
         return fresh._replace(name=name, language=body.language)
 
-    became = await call.house.store.write(job)
+    running = await people.tables_of(call.house.store, fresh.id) if person is not None else []
+    became = await call.house.store.write(job, *(News("table", table) for table in running))
     call.tag = Tag(became.id, became.generation)
     return plain(became)
 
@@ -89,7 +91,7 @@ async def set_password(call: Call, body: wire.SetPassword) -> wire.Me:
         if not await people.set_password(connection, me, hashed, folded(me.name)):
             raise Refused("name-taken", {}, 409)
 
-    await house.store.write(job)
+    await house.store.write(job, News("person", about=me.id))
     changed = me._replace(password=hashed, generation=me.generation + 1)
     call.tag = Tag(changed.id, changed.generation)
     return plain(changed)
@@ -115,7 +117,8 @@ async def log_in(call: Call, body: wire.LogIn) -> wire.Me:
 async def log_out(call: Call, body: wire.LogOut) -> None:
     me = call.person
     if me is not None and body.everywhere:
-        await call.house.store.write(lambda connection: people.forget_cookies(connection, me.id))
+        void = News("person", about=me.id)
+        await call.house.store.write(lambda connection: people.forget_cookies(connection, me.id), void)
     call.tag = NOBODY
 
 

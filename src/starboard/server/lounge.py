@@ -35,8 +35,11 @@ async def lounge(socket: WebSocket) -> None:
 async def tell(house: House, socket: WebSocket, person: str | None, language: str) -> None:
     """Send the lobby, and again whenever it is another for this person."""
     changed = asyncio.Event()
+    void = asyncio.Event()
 
     def heard(news: News) -> None:
+        if news.what == "person" and news.about == person:
+            void.set()
         if news.what != "request":
             changed.set()
 
@@ -45,7 +48,7 @@ async def tell(house: House, socket: WebSocket, person: str | None, language: st
     last = b""
     try:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
+            while not void.is_set():
                 lobby = ENCODER.encode(await lobby_of(house, person, language))
                 if lobby != last:
                     await socket.send_text(lobby.decode())
@@ -53,5 +56,6 @@ async def tell(house: House, socket: WebSocket, person: str | None, language: st
                 await changed.wait()
                 await asyncio.sleep(PAUSE_SECONDS)
                 changed.clear()
+            await socket.close(1013)
     finally:
         announcements.listeners.remove(heard)

@@ -27,7 +27,7 @@ class Metrics:
         self.choices = Counter("starboard_choices", "Choices written to the record.", ["by"], registry=own)
         self.choice_seconds = Histogram(
             "starboard_choice_seconds",
-            "From a choice to the last message it caused on this server.",
+            "From a choice to its acknowledgement.",
             registry=own,
             buckets=QUICK,
         )

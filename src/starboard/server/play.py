@@ -135,6 +135,9 @@ def understood(text: str | None) -> wire.FromClient:
 async def answer(house: House, viewer: Viewer, message: wire.FromClient) -> wire.FromServer:
     """Do what was asked, and say so; or why not."""
     try:
+        if isinstance(message, wire.Choose):
+            with house.metrics.choice_seconds.time():
+                return await done(viewer.room, viewer, message)
         return await done(viewer.room, viewer, message)
     except present.REFUSALS as refusal:
         house.metrics.refusals.inc()

@@ -33,6 +33,8 @@ class Server(uvicorn.Server):
                 app,
                 log_config=None,
                 access_log=False,
+                # Slower than the other one, but it bounds how long the head of a request may be.
+                http="h11",
                 server_header=False,
                 proxy_headers=bool(settings.trust_proxy),
                 forwarded_allow_ips=list(settings.trust_proxy),

@@ -395,6 +395,12 @@ class Room:
         await viewer.all_sent()
         await viewer.close(1008)
 
+    def show_out_person(self, person: str) -> None:
+        """Somebody's cookies are void: whoever holds a new one comes again by themselves."""
+        for viewer in list(self.viewers):
+            if viewer.person == person:
+                viewer.hang_up()
+
     async def heard_entry(self) -> None:
         """Another node has written to the record."""
         async with self.lock:

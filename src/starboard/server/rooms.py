@@ -110,6 +110,10 @@ class Rooms:
             for room in self.rooms.values():
                 self.spawn(room.refresh())
             return
+        if news.what == "person":
+            for room in self.rooms.values():
+                room.show_out_person(news.about)
+            return
         found = self.rooms.get(news.game)
         if found is None:
             return

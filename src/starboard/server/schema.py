@@ -28,6 +28,7 @@ REFUSALS = {
     401: "nobody asks: take a name first",
     403: "not allowed",
     404: "does not exist, or not for whoever asks",
+    408: "took too long to arrive",
     409: "not possible now",
     413: "too long",
     415: "not JSON",
@@ -123,7 +124,7 @@ def responses(endpoint: Endpoint) -> dict[str, Any]:
     if endpoint.method != "GET":
         statuses.add(403)
     if endpoint.takes is not None:
-        statuses.add(413)
+        statuses |= {408, 413}
         statuses |= {415} if endpoint.takes is not str else set()
     if endpoint.gives is None:
         found: dict[str, Any] = {"204": {"description": "done"}}

@@ -48,7 +48,7 @@ class Settings:
         "where requests come from, and links in messages go by it",
     )
     allow_origin: tuple[str, ...] = setting(
-        (), "ORIGINS", "further sites whose pages may use this server, with commas between"
+        (), "ORIGINS", "further addresses under which this server's own pages are opened, with commas between"
     )
     trust_proxy: tuple[str, ...] = setting(
         (), "ADDRESSES", "proxies in front, with commas between, whose word on a client's address is believed"

@@ -9,6 +9,7 @@ from sqlalchemy import RowMapping, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from starboard.server.store.store import Store
 from starboard.server.store.tables import game, person, seat
 
 
@@ -40,6 +41,13 @@ async def find(connection: AsyncConnection, id: str) -> Person | None:
 async def by_login(connection: AsyncConnection, login: str) -> Person | None:
     """Whoever logs in with this (folded) name."""
     return _person((await connection.execute(select(*COLUMNS).where(person.c.login == login))).mappings().first())
+
+
+async def tables_of(store: Store, id: str) -> list[str]:
+    """The tables that a person sits at, before the end of their games."""
+    wanted = select(seat.c.game).distinct().join(game, game.c.id == seat.c.game)
+    rows = await store.rows(wanted.where(seat.c.person == id, game.c.status != "over"))
+    return [row["game"] for row in rows]
 
 
 async def rename(connection: AsyncConnection, who: Person, name: str, language: str, login: str | None) -> None:

@@ -16,6 +16,7 @@ reason-unknown-host = This server does not know the name it was called by; whoev
 reason-bad-request = The request cannot be understood ({ $detail }); the page may be out of date, so load it again.
 reason-not-json = The request should be JSON (Content-Type: application/json).
 reason-too-long = This is too long; at most { $kilobytes } KB can be sent.
+reason-too-slow = The request took too long to arrive; try again with a better connection.
 reason-no-such-address = There is nothing at this address; /api/openapi.json lists what there is.
 reason-wrong-method = This address does not take such requests; /api/openapi.json lists which it takes.
 reason-server-fault = Something broke on the server. Nothing was changed; try again.

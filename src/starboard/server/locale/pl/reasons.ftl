@@ -17,6 +17,7 @@ reason-unknown-host = Serwer nie zna nazwy, pod którą go wywołano; kto go pro
 reason-bad-request = Nie można zrozumieć żądania ({ $detail }); strona może być nieaktualna, więc wczytaj ją ponownie.
 reason-not-json = Żądanie powinno być w formacie JSON (Content-Type: application/json).
 reason-too-long = To za długie; można wysłać najwyżej { $kilobytes } KB.
+reason-too-slow = Żądanie docierało zbyt długo; spróbuj ponownie z lepszym połączeniem.
 reason-no-such-address = Pod tym adresem nic nie ma; co jest, wylicza /api/openapi.json.
 reason-wrong-method = Ten adres nie przyjmuje takich żądań; jakie przyjmuje, wylicza /api/openapi.json.
 reason-server-fault = Coś zepsuło się na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
