@@ -27,7 +27,7 @@ function keys(): string[] {
   const found = new Set<string>()
   for (const name of files(SOURCE, ['.svelte', '.ts'])) {
     const code = readFileSync(join(SOURCE, name), 'utf8')
-    for (const [, one] of code.matchAll(/'([a-z][a-z0-9-]*)'/g)) found.add(one!)
+    for (const [, one] of code.matchAll(/['"]([a-z][a-z0-9-]*)['"]/g)) found.add(one!)
     for (const [, one] of code.matchAll(/`([a-z$][^`\s]*)`/g)) found.add(one!.replaceAll(/\$\{[^}]*\}/g, '*'))
   }
   return [...found].filter((key) => /^[a-z*][a-z0-9*_-]*$/.test(key) && /[a-z]/.test(key))

@@ -8,6 +8,9 @@ import { t, type Tongue } from './words.svelte'
 
 type Wish = FromClient extends infer Message ? (Message extends { ref: number } ? Omit<Message, 'ref'> : never) : never
 
+/** Every request is answered at once; if not for so long, the line is dead without knowing it. */
+const PATIENCE = 15_000
+
 interface Waiting {
   resolve(answer: Explained | null): void
   reject(problem: Error): void
@@ -60,6 +63,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       if (!this.line.say({ ...wish, ref })) return reject(new Refusal(0, 'offline', t('problem-offline')))
       this.#waiting.set(ref, { resolve, reject })
+      setTimeout(() => this.#waiting.has(ref) && this.line.again(), PATIENCE)
     })
   }
 

@@ -33,6 +33,7 @@ export class Line {
     this.#hear = hear
     this.#lost = lost
     addEventListener('online', this.#now)
+    addEventListener('offline', this.again)
     document.addEventListener('visibilitychange', this.#now)
     this.#open()
   }
@@ -48,6 +49,7 @@ export class Line {
     this.state = 'closed'
     clearTimeout(this.#timer)
     removeEventListener('online', this.#now)
+    removeEventListener('offline', this.again)
     document.removeEventListener('visibilitychange', this.#now)
     this.#socket?.close()
   }
@@ -57,6 +59,9 @@ export class Line {
     this.#wait(seconds * 1000 * (1 + Math.random() / 4))
     this.#socket?.close()
   }
+
+  /** Nobody seems to be at the other end any more: hang up, and try to come back. */
+  again = (): void => this.#socket?.close()
 
   #open(): void {
     clearTimeout(this.#timer)
