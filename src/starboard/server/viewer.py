@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -59,7 +58,8 @@ class Viewer:
         self.epoch = -1
         """How often the stream had been rewound when we last told of it; -1: we told nothing yet."""
         self.key = b""
-        self.line: deque[bytes | Mark] = deque()
+        # Mostly empty and never long: a list takes a tenth of the memory of a deque.
+        self.line: list[bytes | Mark] = []
         self.sending: asyncio.Task[None] | None = None
         self.gone = False
 
@@ -93,7 +93,7 @@ class Viewer:
         """Send what waits; ends when nothing does, so that a quiet viewer costs no task."""
         try:
             while self.line and not self.gone:
-                what = self.line.popleft()
+                what = self.line.pop(0)
                 if what == "update":
                     message = await self.room.update_for(self)
                 elif what == "table":
