@@ -246,7 +246,7 @@ def kind_drawing(kind: int) -> Drawing:
 
 
 def atlas(content: Content, language: Language) -> dict[str, Drawing]:
-    """Every thing that a board may show, with its title and text."""
+    """Every thing that a board may show. What is no thing of its own to read about, but part of one, has no text."""
     found: dict[str, Drawing] = {}
     for design in content.tiles:
         title = name_of(design, language)
@@ -254,7 +254,8 @@ def atlas(content: Content, language: Language) -> dict[str, Drawing]:
         found[design.slug] = entry(title, text, tile_drawing(design))
         for power in design.powers:
             drawing = {"sort": "power", "tile": design.slug, "action": power.action, "signs": power_signs(power)}
-            found[f"power:{design.slug}/{power.index}"] = entry(title, [power_text(power, language)], drawing)
+            told = language("named-power", name=title, text=power_text(power, language))
+            found[f"power:{design.slug}/{power.index}"] = entry(told, [], drawing)
     for goal in content.goals:
         text = goal_text(goal, language)[1:]
         found[f"goal:{goal.slug}"] = entry(name_of(goal, language), text, goal_drawing(goal))
@@ -265,7 +266,7 @@ def atlas(content: Content, language: Language) -> dict[str, Drawing]:
         word = words.KINDS[kind]
         text = [language("price-of-good", count=words.SALE_PRICE[kind])]
         found[f"kind:{word}"] = entry(language(f"kind-{word}"), text, kind_drawing(kind))
-    found["colonists"] = entry(language("take-colonists"), [language("effect-settle")], {"sort": "colonists"})
+    found["colonists"] = entry(language("take-colonists"), [], {"sort": "colonists"})
     return found
 
 
