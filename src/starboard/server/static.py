@@ -50,7 +50,7 @@ class Client:
     async def answer(self, request: Request) -> Response:
         name = request.path_params.get("path", "")
         file = self.files.get(name)
-        if file is None and "." not in name.rpartition("/")[2]:
+        if file is None and "." not in name:
             file = self.files.get("index.html")
         if file is None:
             return PlainTextResponse("There is nothing here.\n", 404, {"Cache-Control": "no-store"})
