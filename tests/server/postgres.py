@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import pwd
@@ -17,6 +18,7 @@ import tempfile
 import time
 from itertools import count
 from pathlib import Path
+from random import SystemRandom
 
 OWNER = "starboard"
 MOST_SECONDS = 60
@@ -39,10 +41,12 @@ def programs() -> Path | None:
 
 
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
+    """A free port below those that the system gives to outgoing connections: while a server is down, nobody gets it."""
+    for port in SystemRandom().sample(range(20_000, 32_000), 100):
+        with socket.socket() as listener, contextlib.suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no free port")
 
 
 def end_with_parent() -> None:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import httpx
-from tests.server.client import Chair, Person
+from tests.server.client import Chair, Data, Person
 from tests.server.node import Node
 from tests.server.players import Player, bot_of
 from tests.server.truth import check
@@ -30,30 +30,44 @@ GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
 """What is played: how many people, how many bots, with which options."""
 
 
+MOVES_IN_PEACE = 60
+"""So many decisions everybody makes after the last kill at most, before those give up whose game is a long one."""
+
+
 class Stubborn(Player):
     """Comes back whenever the connection is lost, to any node that lets it in, and goes on."""
 
-    def __init__(self, chair: Chair, dice: Random, nodes: Sequence[Node]) -> None:
+    def __init__(self, chair: Chair, dice: Random, siege: Siege) -> None:
         super().__init__(chair, dice)
-        self.nodes = nodes
+        self.siege = siege
         self.losses = 0
+        self.in_peace = 0
 
     async def insist(self) -> None:
         for _ in range(MOST_TRIES):
             try:
                 await self.play()
-                if self.chair.over:
-                    return
+                return
             except ConnectionError:
                 self.losses += 1
-            await self.come_back()
+                await self.come_back()
         raise AssertionError("never let in again")
+
+    async def answer(self, decision: Data) -> None:
+        if not self.siege.going_on:
+            self.in_peace += 1
+            if self.in_peace > MOVES_IN_PEACE:
+                await self.chair.say("resign")
+                await self.chair.answered(decision["id"])
+                return
+        await super().answer(decision)
+        self.siege.choices += 1
 
     async def come_back(self) -> None:
         chair = self.chair
         for _ in range(MOST_TRIES):
             await chair.drop()
-            address = self.dice.choice(self.nodes).address
+            address = self.dice.choice(self.siege.nodes).address
             if address != chair.person.address:
                 chair.person = chair.person.at(address)
             try:
@@ -71,37 +85,43 @@ class Siege:
         self.nodes = nodes
         self.dice = dice
         self.going_on = True
+        self.begun = 0
         self.games = 0
         self.choices = 0
         self.losses = 0
 
-    async def run(self, kills: int, pause: tuple[float, float]) -> None:
+    async def run(self, kills: int) -> None:
         async with asyncio.TaskGroup() as group:
             for number, game in enumerate(GAMES):
                 group.create_task(self.play_on(number, *game))
-            await self.kill(kills, pause)
+            await self.kill(kills)
             self.going_on = False
 
-    async def kill(self, kills: int, pause: tuple[float, float]) -> None:
-        """Nodes in turn. Each is back before the next one goes."""
+    async def kill(self, kills: int) -> None:
+        """Nodes in turn, each a few choices and a moment after the last one came back."""
+        while self.begun < len(GAMES):
+            await asyncio.sleep(PAUSE)
         for number in range(kills):
-            await asyncio.sleep(self.dice.uniform(*pause))
+            enough = self.choices + self.dice.randint(1, 10)
+            while self.choices < enough:
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(self.dice.uniform(0, 0.03))
             node = self.nodes[number % len(self.nodes)]
             node.kill()
             await asyncio.to_thread(node.start)
 
     async def play_on(self, number: int, ruleset: str, people: int, bots: int, options: dict[str, Any]) -> None:
-        """Whole games until the siege is over; the last one is played to its end in peace."""
+        """Whole games until the siege is over; the last one is played on in peace."""
         dice = Random(f"{number} {self.dice.random()}")
         while self.going_on:
             chairs = await self.sit_down(ruleset, people, bots, options)
-            players = [Stubborn(chair, Random(dice.random()), self.nodes) for chair in chairs]
+            self.begun += 1
+            players = [Stubborn(chair, Random(dice.random()), self) for chair in chairs]
             async with asyncio.TaskGroup() as group:
                 for player in players:
                     group.create_task(player.insist())
             await self.settle(chairs)
             self.games += 1
-            self.choices += sum(len(chair.acknowledged) for chair in chairs)
             self.losses += sum(player.losses for player in players)
 
     async def sit_down(self, ruleset: str, people: int, bots: int, options: dict[str, Any]) -> list[Chair]:
@@ -121,7 +141,7 @@ class Siege:
                 continue
             chairs = [Chair(person, table["id"], seat) for seat, person in enumerate(persons)]
             for chair in chairs:
-                await Stubborn(chair, self.dice, self.nodes).come_back()
+                await Stubborn(chair, self.dice, self).come_back()
             return chairs
         raise AssertionError("no table could be made")
 
@@ -134,5 +154,5 @@ class Siege:
             except (OSError, httpx.HTTPError, WebSocketException):
                 for chair in chairs:
                     if not chair.connected:
-                        await Stubborn(chair, self.dice, self.nodes).come_back()
+                        await Stubborn(chair, self.dice, self).come_back()
         raise AssertionError("no peace")

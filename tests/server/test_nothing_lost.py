@@ -14,7 +14,7 @@ KILLS = 50
 
 def test_a_server_killed_fifty_times_loses_no_choice(sqlite: str, new_node: Callable[..., Node]) -> None:
     siege = Siege([new_node(sqlite)], Random(1))
-    act(siege.run(KILLS, (0.05, 0.5)))
+    act(siege.run(KILLS))
     assert siege.games >= len(GAMES)
     assert siege.losses >= KILLS
 
@@ -22,6 +22,6 @@ def test_a_server_killed_fifty_times_loses_no_choice(sqlite: str, new_node: Call
 def test_two_servers_killed_in_turn_lose_no_choice(postgresql: str, new_node: Callable[..., Node]) -> None:
     """On one PostgreSQL database, with people of one game at different nodes, all moving at once."""
     siege = Siege([new_node(postgresql), new_node(postgresql)], Random(2))
-    act(siege.run(KILLS, (0.05, 0.5)))
+    act(siege.run(KILLS))
     assert siege.games >= len(GAMES)
     assert siege.losses >= KILLS // 2

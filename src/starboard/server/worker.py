@@ -111,13 +111,14 @@ def main() -> None:
             questions.put(line)
         os._exit(0)
 
-    answers.write(b"ready\n")
     threading.Thread(target=read, daemon=True).start()
+    with contextlib.suppress(BrokenPipeError):  # nobody listens any more: the reader is about to end us
+        answers.write(b"ready\n")
     desk = Desk()
     decoder = msgspec.json.Decoder(Question)
     while True:
         answer = desk.answer(decoder.decode(questions.get()))
-        with contextlib.suppress(BrokenPipeError):  # nobody listens any more: the reader is about to end us
+        with contextlib.suppress(BrokenPipeError):
             answers.write(msgspec.json.encode(answer) + b"\n")
 
 
