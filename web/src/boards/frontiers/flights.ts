@@ -48,8 +48,8 @@ export function fly(board: HTMLElement, before: Spots): () => void {
     flights.push(
       element.animate(
         [
-          { transform: start, transformOrigin: '0 0', opacity: old ? 1 : 0.4, zIndex: 5, position: 'relative', pointerEvents: 'none' },
-          { transform: 'none', transformOrigin: '0 0', opacity: 1, zIndex: 5, position: 'relative', pointerEvents: 'none' },
+          { transform: start, transformOrigin: '0 0', opacity: old ? 1 : 0.4, zIndex: 5, position: 'relative' },
+          { transform: 'none', transformOrigin: '0 0', opacity: 1, zIndex: 5, position: 'relative' },
         ],
         { duration: LENGTH, easing: 'cubic-bezier(.2, .7, .2, 1)' },
       ),
