@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import gzip
 import signal
 import socket
@@ -110,6 +111,18 @@ def test_metrics_count_what_happens_and_name_nobody(new_node: Callable[..., Node
 
     act(scene())
     assert httpx.get(f"{node.address}/metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 403
+
+
+def test_a_request_without_an_end_to_its_head_is_cut_off(new_node: Callable[..., Node], sqlite: str) -> None:
+    node = new_node(sqlite)
+    with socket.create_connection(("127.0.0.1", node.port), timeout=60) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(1000):
+                line.sendall(b"x" * 1000)
+        with contextlib.suppress(ConnectionError):
+            assert b" 400 " in line.recv(1000)
+    assert node.healthy()
 
 
 # --- the files of the client --------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from starboard.server.app import create_app
 from starboard.server.play import MOST_BYTES
 from starboard.server.settings import Settings
 
+MOST_BYTES_OF_A_HEAD = 64 * 1024
 MOST_WAITING = 1024
 """Connections that the system keeps until we take them."""
 
@@ -19,6 +21,27 @@ MOST_WAITING = 1024
 def serve(settings: Settings, assets: Path | None, line: socket.socket, open_at: str | None = None) -> None:
     """Run until told to stop; open a browser when ready, if there is an address to open it at."""
     Server(settings, assets, open_at).run([line])
+
+
+class Bounded(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, but no request may have an endless head."""
+
+    received = 0
+    """Bytes since the last head was complete."""
+
+    def on_headers_complete(self) -> None:
+        self.received = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.received = 0
+        super().on_body(body)
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
+        if self.received > MOST_BYTES_OF_A_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of this request is too long.")
 
 
 class Server(uvicorn.Server):
@@ -33,8 +56,7 @@ class Server(uvicorn.Server):
                 app,
                 log_config=None,
                 access_log=False,
-                # Slower than the other one, but it bounds how long the head of a request may be.
-                http="h11",
+                http=Bounded,
                 server_header=False,
                 proxy_headers=bool(settings.trust_proxy),
                 forwarded_allow_ips=list(settings.trust_proxy),
@@ -44,7 +66,6 @@ class Server(uvicorn.Server):
                 ws_per_message_deflate=False,
                 backlog=MOST_WAITING,
                 timeout_graceful_shutdown=settings.shutdown_seconds,
-                h11_max_incomplete_event_size=64 * 1024,
             )
         )
 
