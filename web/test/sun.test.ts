@@ -8,7 +8,7 @@ import { shared } from '../src/boards/sun/shared'
 import type { Slot } from '../src/boards/sun/view'
 
 const said = (signs: ReturnType<typeof effectSigns>): string =>
-  signs.map((sign) => ('mark' in sign ? `[${sign.mark}${sign.level ?? ''}]` : sign.text)).join(' ')
+  signs.map((sign) => ('mark' in sign ? `[${sign.mark}]` : sign.text)).join(' ')
 
 describe('effects', () => {
   it('tells the price before a colon, and nothing of what is free', () => {
@@ -18,12 +18,12 @@ describe('effects', () => {
 
   it('puts what is optional in brackets', () => {
     const build = { do: 'build', n: '1', level: '1', from: 'pop', at: 'yard', optional: true }
-    expect(said(effectSigns([build, { do: 'jump', n: '2' }]))).toBe('( [population] ▸ [ship1] ) · [jump] 2')
+    expect(said(effectSigns([build, { do: 'jump', n: '2' }]))).toBe('( [population] ▸ [ship] 1 ) · [jump] 2')
   })
 
   it('tells equal effects that follow each other once', () => {
     const build = { do: 'build', n: '1', level: '1', from: 'supply', at: 'yard' }
-    expect(said(effectSigns([build, build]))).toBe('2× [supply] ▸ [ship1]')
+    expect(said(effectSigns([build, build]))).toBe('2× [supply] ▸ [ship] 1')
   })
 
   it('shows the parts of a choice', () => {

@@ -1,5 +1,6 @@
 # --- the board
 board = Board. The arrow keys lead from thing to thing.
+skip-to-question = Skip to the question
 beside-board = Beside the board
 piece-open = can be picked
 piece-picked = picked

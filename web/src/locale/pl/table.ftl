@@ -1,5 +1,6 @@
 # --- the board
 board = Plansza. Strzałki prowadzą od rzeczy do rzeczy.
+skip-to-question = Przejdź do pytania
 beside-board = Obok planszy
 piece-open = można wybrać
 piece-picked = wybrane
