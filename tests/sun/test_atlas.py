@@ -74,6 +74,14 @@ def test_a_technology_is_drawn_from_what_it_does() -> None:
     assert colonise["effect"] == [{"do": "colonize"}]
 
 
+def test_a_space_says_in_its_title_what_it_does() -> None:
+    assert atlas("en")["space:terraforming/1"] == {
+        "title": "Terraforming: 3 ore + withdraw 1 population: colonise a system",
+        "text": [],
+        "drawing": {"kind": "space", "card": "terraforming"},
+    }
+
+
 def test_a_counted_amount_is_drawn_as_x() -> None:
     drawn = json.dumps([thing["drawing"] for thing in atlas("en").values()])
     assert '"n": "X"' in drawn

@@ -158,7 +158,6 @@ class SunFace(Face):
             things[f"at:{place}"] = self.drawn(f"at:{place}", drawing.place(place), words)
         for space, card in drawing.spaces(self.content):
             things[space] = self.drawn(space, {"kind": "space", "card": card}, words)
-            things[space]["text"] = things[card]["text"]
         for kind, known in (
             ("disc", vocab.DISCS),
             ("type", vocab.TYPES),
@@ -181,8 +180,9 @@ class SunFace(Face):
         return {"title": card_name(card, words), "text": text, "drawing": drawing.card(card)}
 
     def drawn(self, name: str, picture: dict[str, Any], words: Language) -> dict[str, Any]:
+        """What is no card: its title says all there is to say."""
         title = self.thing(name, words)
-        return {"title": title[:1].upper() + title[1:], "text": self.explain(name, words), "drawing": picture}
+        return {"title": title[:1].upper() + title[1:], "text": [], "drawing": picture}
 
     def requires(self, slot: Slot, words: Language) -> list[str]:
         """Which slots must be researched before this one."""

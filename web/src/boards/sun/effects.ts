@@ -20,9 +20,9 @@ export interface Effect {
 }
 
 /** A mark, or a bit of text beside one. */
-export type Sign = { mark: string; level?: string } | { text: string }
+export type Sign = { mark: string } | { text: string }
 
-const mark = (name: string, level?: string): Sign => (level === undefined ? { mark: name } : { mark: name, level })
+const mark = (name: string): Sign => ({ mark: name })
 const text = (words: string): Sign => ({ text: words })
 const several = (n: string | undefined): Sign[] => (n === undefined || n === '1' ? [] : [text(n)])
 
@@ -66,7 +66,8 @@ function signs(one: Effect): Sign[] {
         ...several(n),
         mark(one.from === 'pop' ? 'population' : 'supply'),
         text('▸'),
-        mark('ship', one.level),
+        mark('ship'),
+        text(one.level ?? ''),
         ...(one.at === 'deep_space' ? [mark('deep_space')] : []),
       ]
     case 'upgrade':
@@ -91,7 +92,10 @@ function signs(one: Effect): Sign[] {
     case 'offer':
       return [...costSigns(one.cost ?? []), ...inner.flatMap(effectSigns)]
     case 'choice':
-      return inner.flatMap((list, at) => [...(at ? [text('/')] : []), ...effectSigns(list)])
+      return [
+        ...(n === undefined || n === '1' ? [] : [text(`${n}×`)]),
+        ...inner.flatMap((list, at) => [...(at ? [text('/')] : []), ...effectSigns(list)]),
+      ]
     case 'if':
       return [text('?'), ...inner.flatMap(effectSigns)]
     case 'each_faction':
