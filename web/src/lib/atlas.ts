@@ -27,3 +27,10 @@ export function thingOf(atlas: Atlas, name: string): Thing | undefined {
 export function titleOf(atlas: Atlas, name: string): string {
   return thingOf(atlas, name)?.title ?? name
 }
+
+/** The full text of a thing under its title: "Title — what it is" does not say the title twice. */
+export function linesUnder(title: string, text: readonly string[]): string[] {
+  const [first = '', ...rest] = text
+  const start = `${title} — `
+  return first.startsWith(start) ? [first[start.length]!.toLocaleUpperCase() + first.slice(start.length + 1), ...rest] : [...text]
+}
