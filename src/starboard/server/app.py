@@ -33,9 +33,9 @@ def create_app(settings: Settings, assets: Path | None = None) -> Starlette:
         WebSocketRoute("/api/tables/{table}/play", play),
         WebSocketRoute("/api/lobby/socket", lounge),
     ]
-    guard = Middleware(Guard, house=house)
+    guard = Middleware(Guard, house=house, sockets=sockets)
     app = Starlette(
-        routes=[*sockets, *http_routes(house, assets)],
+        routes=http_routes(house, assets),
         middleware=[guard],
         exception_handlers={Exception: broken},
         lifespan=lifespan,

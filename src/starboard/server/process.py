@@ -5,9 +5,12 @@ from __future__ import annotations
 import socket
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from starboard.server.app import create_app
 from starboard.server.play import MOST_BYTES
@@ -44,6 +47,19 @@ class Bounded(HttpToolsProtocol):
             self.send_400_response("The head of this request is too long.")
 
 
+class Lean(WebSocketsSansIOProtocol):
+    """WebSockets as uvicorn speaks them, but what was said to open one is not kept as long as it is open."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        event.headers.clear()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.response.headers.clear()
+
+
 class Server(uvicorn.Server):
     """uvicorn with our application. Told to stop, it first tells everybody who is connected to come back later."""
 
@@ -60,7 +76,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=bool(settings.trust_proxy),
                 forwarded_allow_ips=list(settings.trust_proxy),
-                ws="websockets-sansio",
+                ws=Lean,
                 ws_max_size=MOST_BYTES,
                 # A compressor for each socket would take more memory than all the rest of a quiet table.
                 ws_per_message_deflate=False,

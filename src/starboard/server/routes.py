@@ -7,8 +7,9 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from starboard.server import (
     games,
@@ -94,9 +95,10 @@ class Guard:
     """Around the whole application: by which name it was called, the headers of every answer, and whose pages may open
     how many WebSockets."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: House, sockets: Sequence[WebSocketRoute]) -> None:
         self.app = app
         self.house = house
+        self.sockets = sockets
         self.headers = [
             (name.lower().encode(), value.encode("latin-1")) for name, value in security.headers(house.settings).items()
         ]
@@ -138,10 +140,21 @@ class Guard:
             return
         house.metrics.sockets.inc()
         try:
-            await self.app(scope, receive, send)
+            await self.attend(WebSocket(scope, receive, send))
         finally:
             house.metrics.sockets.dec()
             house.limits.close_socket(address)
+
+    async def attend(self, socket: WebSocket) -> None:
+        """Straight to who serves it: every layer in between would keep its memory as long as the socket is open."""
+        for route in self.sockets:
+            match, found = route.matches(socket.scope)
+            if match is Match.FULL:
+                socket.scope.update(found)
+                await route.endpoint(socket)
+                return
+        await socket.receive()
+        await socket.close(1008)
 
 
 async def broken(request: Request, _fault: Exception) -> Response:
