@@ -4,6 +4,8 @@ export interface Spot {
   name: string
   /** Where it lies on the screen, so that the explanation does not cover it. */
   box: DOMRect
+  /** What led here, to go back to. */
+  from: Element
   /** Stays until it is closed; a passing hover or focus does not. */
   pinned: boolean
 }
@@ -39,6 +41,6 @@ export class Spotlight {
   }
 
   #show(name: string, element: Element, pinned: boolean): void {
-    if (element.isConnected) this.spot = { name, box: element.getBoundingClientRect(), pinned }
+    if (element.isConnected) this.spot = { name, from: element, box: element.getBoundingClientRect(), pinned }
   }
 }
