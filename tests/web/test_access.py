@@ -86,9 +86,10 @@ class Typist:
         found: dict[str, Any] = self.page.evaluate(
             """() => {
               const e = document.activeElement
-              const style = getComputedStyle(e)
+              const piece = e.closest('[data-thing]') ?? e
+              const style = getComputedStyle(piece)
               return {
-                option: e.dataset.option ?? null, thing: e.dataset.thing ?? null, state: e.dataset.state ?? null,
+                option: e.dataset.option ?? null, thing: piece.dataset.thing ?? null, state: piece.dataset.state ?? null,
                 confirm: e.classList.contains('confirm') && !e.disabled, listed: e.classList.contains('as-listed'),
                 clear: e.classList.contains('clear'), scores: e.classList.contains('to-scores'),
                 href: e.getAttribute('href'), name: e.getAttribute('name'), tag: e.tagName,
