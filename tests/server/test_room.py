@@ -15,6 +15,7 @@ from starboard.kernel.decision import IllegalChoice
 from starboard.kernel.match import Match
 from starboard.server import loading, opening, room, rooms, viewer
 from starboard.server.house import House
+from starboard.server.refusals import Refused
 from starboard.server.room import Room
 from starboard.server.settings import Settings
 from starboard.server.store import games, people
@@ -266,5 +267,132 @@ def test_bots_that_were_left_in_the_lurch_are_asked_again(tmp_path: Path) -> Non
         other.room(club.table).ask_bots = lambda match: asked.append(match.game.seats)  # type: ignore[method-assign]
         await other.wake_left(-1.0)
         await until(lambda: bool(asked))
+
+    play(tmp_path, scene)
+
+
+def test_a_bot_that_still_thinks_does_not_answer_for_who_took_the_seat_back(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        here = club.room()
+        asked, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slow(*_: object) -> list[str | int]:
+            async with here.lock:
+                _, choice = first_answer(await here.ready(), 0)
+            asked.set()
+            await go_on.wait()
+            return choice
+
+        here.node.thinking.choose = slow  # type: ignore[method-assign]
+        await here.take_over(0, "random")
+        await asked.wait()
+        await here.take_over(0, None)
+        before = await club.entries()
+        go_on.set()
+        await until(lambda: not here.asking)
+        assert await club.entries() == before
+
+    play(tmp_path, scene)
+
+
+def test_a_seat_that_has_resigned_is_not_taken_back_by_who_asked_at_the_same_time(tmp_path: Path) -> None:
+    """Nobody would play it any more: neither its person, who gave up, nor a bot."""
+
+    async def scene(club: Club) -> None:
+        here = club.room()
+        await here.resign(0)
+        before = await club.entries()
+        for again in (here.take_over(0, None), here.resign(0), here.resign(1), here.take_over(1, "random")):
+            with pytest.raises(Refused):
+                await again
+        assert await club.entries() == before
+
+    play(tmp_path, scene)
+
+
+def test_who_lost_the_right_to_a_seat_hears_no_more_of_it_however_slow_the_line(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        here = club.room()
+        _, line = club.look(0)
+        await until(lambda: bool(line.said("update")))
+        line.stuck.clear()
+        here.viewers[0].look("table")
+        await asyncio.sleep(0)
+        await here.store.write(lambda connection: games.change_seat(connection, club.table, 0, person="bob"))
+        await here.refresh()
+        await choose(here, 0)
+        await choose(here, 1)
+        line.stuck.set()
+        await until(lambda: line.closed is not None)
+        assert line.sent[-1]["say"] == "refused"
+        assert len(line.said("update")) == 1
+
+    play(tmp_path, scene)
+
+
+def test_a_room_that_somebody_is_about_to_enter_is_not_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(club: Club) -> None:
+        here = club.room()
+        here.forget()
+        here.used -= 2 * rooms.QUIET_SECONDS
+        entered = club.room()
+        await club.houses[0].rooms.forget_quiet()
+        assert club.room() is entered is here
+
+    play(tmp_path, scene)
+
+
+def test_rooms_that_go_while_a_server_stops_do_not_hinder_it(tmp_path: Path) -> None:
+    async def scene(club: Club) -> None:
+        here, all_rooms = club.room(), club.houses[0].rooms
+        all_rooms.room("other")
+        await here.lock.acquire()
+        closing = asyncio.create_task(all_rooms.close())
+        await asyncio.sleep(0)
+        del all_rooms.rooms["other"]
+        here.lock.release()
+        await closing
+
+    play(tmp_path, scene)
+
+
+def test_a_viewer_who_cannot_be_told_comes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(club: Club) -> None:
+        looking, line = club.look(0)
+        await until(lambda: bool(line.said("update")))
+
+        async def broken(_: Viewer) -> bytes:
+            raise ValueError("the database does not answer")
+
+        monkeypatch.setattr(club.room(), "update_for", broken)
+        looking.look()
+        await until(lambda: line.closed is not None)
+        assert line.closed == 1013
+
+    play(tmp_path, scene)
+
+
+def test_after_a_fault_in_writing_everybody_is_told_what_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been written all the same: the answer of a database can get lost."""
+
+    async def scene(club: Club) -> None:
+        here = club.room()
+        _, line = club.look(0)
+        await until(lambda: bool(line.said("update")))
+        write = here.store.write
+
+        async def written_but(*job: Any) -> None:
+            await write(*job)
+            raise OSError("the connection is lost")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(here.store, "write", written_but)
+            with pytest.raises(OSError, match="lost"):
+                await choose(here, 0)
+        await until(lambda: bool(line.said("update")[-1]["answered"]))
 
     play(tmp_path, scene)

@@ -155,7 +155,7 @@ async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.Fro
     if isinstance(message, wire.Explain):
         return await room.explain(viewer, message.ref, message.thing)
     seat = viewer.seat
-    if seat is None or not viewer.own:
+    if seat is None or not viewer.own or viewer.leaving:
         raise Refused("only-looking", {}, 403)
     sheet = await room.known()
     row = sheet.seats[seat]

@@ -8,6 +8,7 @@ thrown away and everything is tried again on what is true now. A quiet room forg
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import time
@@ -46,6 +47,9 @@ SNAPSHOT_EVERY = 60
 
 AGAIN_SECONDS = 1.0
 """How long to wait before a bot is asked again that could not answer."""
+
+FAREWELL_SECONDS = 5.0
+"""How long somebody who must go has to hear why."""
 
 
 class Taken(Exception):
@@ -162,7 +166,7 @@ class Room:
                     if self.store.postgres and await self.catch_up():
                         continue
                     raise
-                except clocks.NotUp:
+                except (clocks.NotUp, Refused):
                     raise
                 except BaseException:
                     self.match = None
@@ -173,6 +177,8 @@ class Room:
                     self.match, self.stale = None, True  # whether it is on disk we do not know; the disk does
                     if isinstance(fault, Taken):
                         continue
+                    if isinstance(fault, Exception):
+                        self.spawn(self.refresh())
                     raise
                 self.settle(match)
                 return
@@ -250,7 +256,10 @@ class Room:
     async def choose(self, seat: int, decision_id: str, choice: list[str | int], by: str) -> None:
         def do(match: Match) -> None:
             decision = match.game.decision_of(seat)
-            if match.over or decision is None or decision.id != decision_id:
+            assert self.sheet is not None
+            # A bot may still think when its person has taken the seat back, and the other way round.
+            plays = (self.sheet.seats[seat].bot is not None) == (by == "bot")
+            if match.over or decision is None or decision.id != decision_id or not plays:
                 raise IllegalChoice(Reason("stale", {}), seat, "")
             match.choose(seat, match.game.choice_from(decision, choice), decision_id)
 
@@ -283,11 +292,21 @@ class Room:
     async def resign(self, seat: int) -> None:
         """Give up: a bot plays on while the others play."""
         bot = bot_names((await self.known()).ruleset)[-1]
-        await self.act(lambda match: match.resign(seat), {seat: {"resigned": True, "bot": bot}})
+
+        def do(match: Match) -> None:
+            has_not_given_up(match, seat)
+            match.resign(seat)
+
+        await self.act(do, {seat: {"resigned": True, "bot": bot}})
 
     async def take_over(self, seat: int, bot: str | None) -> None:
         """A bot plays the seat from now on, or its person again."""
-        await self.act(lambda match: match.change_seat(seat, bot or "person"), {seat: {"bot": bot}})
+
+        def do(match: Match) -> None:
+            has_not_given_up(match, seat)
+            match.change_seat(seat, bot or "person")
+
+        await self.act(do, {seat: {"bot": bot}})
 
     async def time_out(self, seat: int, bot: str, resign: bool) -> None:
         """The seat's time is up: a bot plays it. Looks again under the lock; raises NotUp if there is time yet."""
@@ -385,14 +404,16 @@ class Room:
             assert self.sheet is not None
             for viewer in list(self.viewers):
                 if not may_look(self.sheet, viewer.person, viewer.seat, viewer.own):
-                    viewer.refuse(Refused("not-your-seat", {}, 403))
+                    viewer.dismiss(Refused("not-your-seat", {}, 403))
                     self.spawn(self.show_out(viewer))
         self.look_at_table()
         self.look()
         await self.wake()
 
     async def show_out(self, viewer: Viewer) -> None:
-        await viewer.all_sent()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await viewer.all_sent()
         await viewer.close(1008)
 
     def show_out_person(self, person: str) -> None:
@@ -482,6 +503,14 @@ def since(match: Match, viewer: Viewer) -> tuple[int, int | None, int]:
     if kept > len(match.log):
         return 0, 0, epoch
     return kept, kept if viewer.epoch != epoch else None, epoch
+
+
+def has_not_given_up(match: Match, seat: int) -> None:
+    """Under the lock, as the seat may have resigned and the game ended since somebody looked."""
+    if seat in match.resigned:
+        raise Refused("resigned", {}, 409)
+    if match.over:
+        raise Refused("not-running", {}, 409)
 
 
 def clock_of(sheet: Sheet) -> wire.Clock | None:

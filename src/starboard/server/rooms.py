@@ -86,7 +86,7 @@ class Rooms:
     async def close(self) -> None:
         """Let what is being written be written; drop the rest."""
         self.closing = True
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             async with room.lock:
                 pass
         for task in list(self.tasks):
@@ -99,6 +99,7 @@ class Rooms:
         if found is None:
             found = self.rooms[game_id] = Room(self, game_id)
             self.metrics.rooms.set(len(self.rooms))
+        found.used = time.monotonic()  # whoever asks is about to enter
         return found
 
     # --- news -----------------------------------------------------------------------------------------------

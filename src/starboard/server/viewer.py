@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -18,6 +19,8 @@ from starboard.server.refusals import Refused
 
 if TYPE_CHECKING:
     from starboard.server.room import Room
+
+LOG = logging.getLogger(__name__)
 
 MOST_WAITING = 100
 """A client that lets so many messages wait is disconnected; it may come again."""
@@ -34,6 +37,7 @@ class Viewer:
         "gone",
         "key",
         "language",
+        "leaving",
         "line",
         "own",
         "person",
@@ -62,6 +66,8 @@ class Viewer:
         self.line: list[bytes | Mark] = []
         self.sending: asyncio.Task[None] | None = None
         self.gone = False
+        self.leaving = False
+        """Has the right to look been lost? Then nothing more is said, and nothing heard."""
 
     def say(self, message: wire.FromServer) -> None:
         """Put a message in the line."""
@@ -73,7 +79,7 @@ class Viewer:
             self.put(what)
 
     def put(self, what: bytes | Mark) -> None:
-        if self.gone:
+        if self.gone or self.leaving:
             return
         self.line.append(what)
         if len(self.line) > MOST_WAITING:
@@ -85,6 +91,12 @@ class Viewer:
         """Say no to something that had no number of its own."""
         self.say(self.refusal(refused, None))
 
+    def dismiss(self, refused: Refused) -> None:
+        """Say why, instead of all that still waits, and nothing after it."""
+        self.line.clear()
+        self.refuse(refused)
+        self.leaving = True
+
     def refusal(self, refused: Refused, ref: int | None) -> wire.Refused:
         problem = refused.problem(self.language)
         return wire.Refused(ref, problem.reason, problem.text)
@@ -94,19 +106,29 @@ class Viewer:
         try:
             while self.line and not self.gone:
                 what = self.line.pop(0)
-                if what == "update":
-                    message = await self.room.update_for(self)
-                elif what == "table":
-                    message = await self.room.table_for(self)
-                else:
-                    assert isinstance(what, bytes)
-                    message = what
-                if message is not None and not self.gone:
+                try:
+                    message = await self.made(what)
+                except Refused as refused:
+                    self.dismiss(refused)
+                    self.room.spawn(self.room.show_out(self))
+                    continue
+                if message is None or self.gone or (self.leaving and not isinstance(what, bytes)):
+                    continue
+                try:
                     await self.socket.send_text(message.decode())
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self.gone = True  # it went away while we spoke; its reader notices too
+                except (WebSocketDisconnect, RuntimeError, OSError):
+                    self.gone = True  # it went away while we spoke; its reader notices too
+        except Exception:
+            LOG.exception("a viewer could not be told")
+            self.hang_up()  # it comes again, and is told then
         finally:
             self.sending = None
+
+    async def made(self, what: bytes | Mark) -> bytes | None:
+        """A message for what waited in the line."""
+        if isinstance(what, bytes):
+            return what
+        return await (self.room.update_for(self) if what == "update" else self.room.table_for(self))
 
     async def all_sent(self) -> None:
         """Wait until the line is empty."""
