@@ -22,6 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 POLITE = {1000, 1001, 1003, 1007, 1008, 1009, 1013}
 """Closing a connection for one of these reasons is an answer; 1011 is a server that broke."""
 
+MOST_BYTES = 64 * 1024
+LAST = 10**9
+
 VALID: list[Data] = [
     {"do": "choose", "ref": 1, "decision": "0", "choice": ["no-such-thing"]},
     {"do": "choose", "ref": 2, "decision": "0", "choice": [1, 2, 3]},
@@ -33,9 +36,10 @@ VALID: list[Data] = [
 """Messages that change nothing at a fresh table. None of the mutants below can make one of them do so."""
 
 
-def assert_polite(closed: ConnectionClosed) -> None:
-    assert closed.rcvd is not None, "closed without a word"
-    assert closed.rcvd.code in POLITE, closed
+def assert_polite(closed: ConnectionClosed, sent: int = 0) -> None:
+    """Whoever is still sending too much when the server hangs up may not get to hear why."""
+    assert closed.rcvd is not None or sent > MOST_BYTES, "closed without a word"
+    assert closed.rcvd is None or closed.rcvd.code in POLITE, closed
 
 
 class Victim:
@@ -51,9 +55,9 @@ class Victim:
     async def _begin(self) -> None:
         chairs = self.chairs = await gather(self.address, "race", 2, {"level": 3})
         await play_some(chairs, 8)
-        for chair in chairs:
-            await chair.all_told()
-            await chair.drop()
+        while chairs[0].decision is None:
+            await play_some(chairs[1:], 1)
+            await chairs[0].all_told()
 
     def socket(self, seat: int = 0, origin: str | None = None) -> ClientConnection:
         return connect(
@@ -78,14 +82,14 @@ class Victim:
             try:
                 for frame in frames:
                     line.send(frame)
-                line.send(json.dumps({"do": "explain", "ref": 77, "thing": "pass"}))
+                line.send(json.dumps({"do": "explain", "ref": LAST, "thing": "pass"}))
                 for _ in range(len(frames) + 20):
                     said = json.loads(line.recv(20))
                     assert said["say"] != "done", said
-                    if said.get("ref") == 77:
+                    if said.get("ref") == LAST:
                         return
             except ConnectionClosed as closed:
-                assert_polite(closed)
+                assert_polite(closed, max(len(frame) for frame in frames))
                 return
         raise AssertionError("a valid message was not answered")
 

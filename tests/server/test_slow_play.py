@@ -83,7 +83,7 @@ def test_when_the_time_is_up_a_bot_moves_or_the_seat_resigns_or_nothing_happens(
 
         gone, _ = tables["resign"]
         await gone.ended()
-        assert gone.table["seats"][0]["resigned"]
+        await gone.until(lambda: gone.table["seats"][0]["resigned"])
         players["resign"].cancel()
 
         still, waiting = tables["nothing"]
@@ -127,6 +127,6 @@ def test_clocks_go_on_while_the_server_is_down(database: str, new_node: Callable
         await asyncio.to_thread(node.start)
         chair = await person.sit(table["id"], 0)
         await chair.ended()
-        assert chair.table["seats"][0]["resigned"]
+        await chair.until(lambda: chair.table["seats"][0]["resigned"])
 
     act(scene())
