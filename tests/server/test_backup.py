@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import threading
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +17,7 @@ from tests.server.client import Person, act
 from tests.server.node import Node
 from tests.server.test_lobby import until_over
 
-from starboard.server.backup import BackupError, back_up, restore
+from starboard.server.backup import CACHES, BackupError, back_up, copy_file, games_in, restore
 
 __all__ = ["run"]
 
@@ -128,3 +130,38 @@ def test_the_commands_say_what_they_did_or_what_is_wrong(
     again = run("restore", file, "--database", copy)
     assert again.status == 2
     assert "not empty" in again.err
+
+
+def test_a_backup_comes_to_its_end_however_much_is_written_meanwhile(tmp_path: Path) -> None:
+    source = tmp_path / "busy.db"
+    written = threading.Event()
+    with closing(sqlite3.connect(source, isolation_level=None)) as file:
+        file.execute("PRAGMA journal_mode=WAL")
+        for cache in CACHES:
+            file.execute(f"CREATE TABLE {cache.name} (x)")
+        file.execute("CREATE TABLE game (x)")
+        file.execute("BEGIN")
+        file.executemany("INSERT INTO game VALUES (?)", [("x" * 3000,)] * 10000)
+        file.execute("COMMIT")
+    done = threading.Event()
+
+    def write_on() -> None:
+        with closing(sqlite3.connect(source, isolation_level=None)) as file:
+            file.execute("PRAGMA synchronous=OFF")
+            while not done.is_set():
+                file.execute("INSERT INTO game VALUES ('more')")
+                written.set()
+                time.sleep(0.001)
+
+    writing = threading.Thread(target=write_on)
+    copying = threading.Thread(target=copy_file, args=(source, tmp_path / "copy.db"), daemon=True)
+    writing.start()
+    written.wait()
+    copying.start()
+    copying.join(20)
+    too_long = copying.is_alive()
+    done.set()
+    writing.join()
+    copying.join()
+    assert not too_long
+    assert games_in(tmp_path / "copy.db") >= 10000

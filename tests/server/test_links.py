@@ -140,3 +140,15 @@ def test_there_are_only_so_many_links_to_a_table(server: str) -> None:
         assert (await ola.refused(f"/api/tables/{table}/links"))["reason"] == "too-many-links"
 
     act(scene())
+
+
+def test_an_invitation_to_a_free_seat_does_not_open_it_once_its_maker_sits_there(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open", "open"]))["id"]
+        _, token = await link_to(ola, table, 1)
+        await ola.do(table, "sit", seat=1)
+        assert (await jan.refused("/api/join", token=token))["reason"] == "no-such-link"
+        assert not (await jan.table(table))["seats"][1]["mine"]
+
+    act(scene())

@@ -271,19 +271,21 @@ def test_bots_that_were_left_in_the_lurch_are_asked_again(tmp_path: Path) -> Non
     play(tmp_path, scene)
 
 
-def test_a_bot_that_still_thinks_does_not_answer_for_who_took_the_seat_back(tmp_path: Path) -> None:
+def test_a_bot_that_still_thinks_does_not_answer_for_who_took_the_seat_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene(club: Club) -> None:
         here = club.room()
         asked, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(*_: object) -> list[str | int]:
             async with here.lock:
-                _, choice = first_answer(await here.ready(), 0)
+                decision = first_answer(await here.ready(), 0)
             asked.set()
             await go_on.wait()
-            return choice
+            return decision[1]
 
-        here.node.thinking.choose = slow  # type: ignore[method-assign]
+        monkeypatch.setattr(here.node.thinking, "choose", slow)
         await here.take_over(0, "random")
         await asked.wait()
         await here.take_over(0, None)
@@ -330,9 +332,7 @@ def test_who_lost_the_right_to_a_seat_hears_no_more_of_it_however_slow_the_line(
     play(tmp_path, scene)
 
 
-def test_a_room_that_somebody_is_about_to_enter_is_not_forgotten(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_room_that_somebody_is_about_to_enter_is_not_forgotten(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         here = club.room()
         here.forget()

@@ -142,3 +142,16 @@ def test_sqlite_is_told_to_lose_nothing(tmp_path: Path) -> None:
             )
 
     with_store(tmp_path, scene)
+
+
+def test_what_goes_wrong_in_the_database_is_told_without_what_was_to_be_written(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        await store.write(note("cookies", "a secret"))
+        with pytest.raises(IntegrityError) as written:
+            await store.write(note("cookies", "another secret"))
+        async with store.engine.connect() as connection:
+            with pytest.raises(IntegrityError) as read:
+                await note("cookies", "one more secret")(connection)
+        assert "secret" not in str(written.value) + str(read.value)
+
+    with_store(tmp_path, scene)

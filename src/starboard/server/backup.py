@@ -57,12 +57,13 @@ async def back_up(database: str, to: Path) -> int:
 
 
 def copy_file(source: Path, to: Path) -> None:
-    """SQLite's own backup: consistent while others write, and without holding them up."""
+    """SQLite's own backup: consistent while others write, and without holding them up. In one go: in several, each
+    write in between would have it begin again, and on a busy server it would never end."""
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as here,
         closing(sqlite3.connect(to)) as there,
     ):
-        here.backup(there, pages=1000)
+        here.backup(there)
         there.execute("PRAGMA journal_mode=DELETE")
         for table in CACHES:
             there.execute(f"DELETE FROM {table.name}")

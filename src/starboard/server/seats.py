@@ -54,6 +54,7 @@ async def take_seat(connection: AsyncConnection, sheet: Sheet, number: int | Non
     names = [row.name for row in sheet.seats]
     name = me.name if me.name not in names else f"{me.name[:36]} {1 + len(sheet.seats_of(me.id))}"
     await tables.fill(connection, sheet.id, taken, person=me.id, name=name, bot=None, watchable=False)
+    await tables.forget_invitations(connection, sheet.id, taken, me.id)
     sheet.seats[taken].person = me.id
     return taken
 

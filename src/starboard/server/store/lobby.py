@@ -97,6 +97,11 @@ async def public(store: Store, status: str, person: str | None) -> Sequence[Shee
     return await sheets(store, latest(*others, *([~own(person)] if person is not None else [])))
 
 
+async def forget_invitations(connection: AsyncConnection, game_id: str, number: int, maker: str) -> None:
+    """Who sits down on a seat that they had invited others to has not asked those to play it with them."""
+    await connection.execute(link.delete().where(link.c.game == game_id, link.c.seat == number, link.c.maker == maker))
+
+
 async def forget_holders(connection: AsyncConnection, game_id: str, number: int) -> None:
     """Nobody but whoever sits down next may play this seat; links that its last person made are void."""
     await connection.execute(holder.delete().where(holder.c.game == game_id, holder.c.seat == number))

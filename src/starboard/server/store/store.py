@@ -29,13 +29,16 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = place(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine: AsyncEngine = create_async_engine(self.url, **({"pool_size": 8} if self.postgres else {}))
+        # What goes wrong is logged with its statement, and the values in it are people's secrets.
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, hide_parameters=True, **({"pool_size": 8} if self.postgres else {})
+        )
         self.announcements = Announcements(self.url if self.postgres else None)
         self.writer: Writer
         if self.postgres:
             self.writer = ManyWriter(self.engine)
         else:
-            direct = create_engine(self.url.set(drivername="sqlite"))
+            direct = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
             self.writer = GroupWriter(direct)
             for engine in (self.engine.sync_engine, direct):
                 event.listen(engine, "connect", careful)
