@@ -36,7 +36,7 @@ export NODE_USE_SYSTEM_CA := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play client test test-client test-pure test-compiled test-programs load soak lint format bench lock clean FORCE
+.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak lint format bench lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,8 +55,9 @@ test-client: $(VENV)/.node-modules web/schema.json ## Run the tests of the brows
 
 # Needs the installed package too: its metadata holds the entry points. While editing, this is quicker, as
 # it rebuilds nothing: PYTHONPATH=src .venv/bin/python -m pytest tests/test_x.py
+# A browser cannot tell the builds apart, so its tests run once, on what people get.
 test-pure: setup test-programs ## Run the tests on the sources
-	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) $(ARGS)
+	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) --ignore=tests/web $(ARGS)
 
 test-compiled: setup test-programs ## Run the tests on the installed, compiled build
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
@@ -70,6 +71,9 @@ test-compiled: setup test-programs ## Run the tests on the installed, compiled b
 test-programs:
 	@tools/install-postgres
 	@tools/install-browser
+
+gallery: setup test-programs ## Take a picture of every page and board (ARGS="FOLDER")
+	@$(COMPILED) $(PY) -m tests.web.gallery $(ARGS)
 
 load: setup ## Measure a server under play: 500 tables on this machine (ARGS="--tables 100")
 	@$(COMPILED) $(PY) tools/load.py $(ARGS)
