@@ -118,9 +118,10 @@ $(VENV)/.bench: $(VENV)/.deps
 	@$(SYNC) --group bench
 	@touch $@
 
+# Not `npm ci`: it insists on packages for every other kind of machine in the lock file, too.
 $(VENV)/.node-modules: $(VENV)/.deps web/package.json web/package-lock.json web/.npmrc
 	@echo "starboard: installing what the browser client is built with"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # The types of the client come from the server's own: only what those are written in makes them new.
