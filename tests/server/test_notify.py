@@ -285,6 +285,26 @@ def test_addresses_can_be_taken_away_again(tmp_path: Path) -> None:
     run(test)
 
 
+def test_only_few_addresses_are_looked_at_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_work: list[int] = [0]
+
+    async def slow(load: list[object]) -> list[str]:
+        at_work.append(at_work[-1] + 1)
+        await asyncio.sleep(0.01)
+        at_work.append(at_work[-1] - 1)
+        return ["carried"] * len(load)
+
+    monkeypatch.setattr(notify, "sent", slow)
+
+    async def test() -> None:
+        async with opened(settings(tmp_path)) as (_, client):
+            asked = [client.put("/api/me/notifications", json={"addresses": ["json://example.org/"]}) for _ in range(8)]
+            assert [answer.status_code for answer in await asyncio.gather(*asked)] == [200] * 8
+        assert max(at_work) == 2
+
+    run(test)
+
+
 def test_a_server_that_sends_nothing_says_so(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(settings(tmp_path, notify=False)) as (house, client):

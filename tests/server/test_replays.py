@@ -102,6 +102,7 @@ def test_an_unfinished_record_goes_on_against_bots(server: str, text: str) -> No
         (lambda text: text.replace('"level":0', '"level":9'), "bad-record"),
         (lambda text: text + text.splitlines(keepends=True)[1], "bad-record"),
         (lambda text: text + '{"do":"resign","seat":0}\n' * 6000, "record-too-long"),
+        (lambda text: text + '{"do":"rewind","seat":0,"decision":"0.1"}\n' * 1000, "record-goes-back"),
         (lambda text: text + "x" * 2_000_000, "too-long"),
         (lambda text: text.replace("\n", "\n" + "[" * 3000 + "\n", 1), "bad-record"),
     ],

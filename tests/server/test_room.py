@@ -396,3 +396,21 @@ def test_after_a_fault_in_writing_everybody_is_told_what_is_on_disk(
         await until(lambda: bool(line.said("update")[-1]["answered"]))
 
     play(tmp_path, scene)
+
+
+def test_a_request_to_go_back_is_closed_when_the_game_has_gone_on_too_far(tmp_path: Path) -> None:
+    """Whoever agrees late would undo what nobody thinks of any more."""
+
+    async def scene(club: Club) -> None:
+        here = club.room()
+        async with here.lock:
+            decision, _ = first_answer(await here.ready(), 0)
+        await choose(here, 0)
+        await here.requests.ask(0, decision)
+        for _ in range(40):
+            async with here.lock:
+                seat = (await here.ready()).game.decisions[0].seat
+            await choose(here, seat)
+        await until(lambda: not here.requests.open)
+
+    play(tmp_path, scene)

@@ -60,6 +60,8 @@ class Notifier:
         """Whose turn it is at which table, until when they are given time to come by themselves."""
         self.limit = Limit(MOST_PER_HOUR, 3600)
         self.line: asyncio.Queue[Push | Note] = asyncio.Queue(MOST_WAITING)
+        self.checking = asyncio.Semaphore(2)
+        """So few messengers at once look whether what people gave is an address: each is a large process."""
         self.key = self.public_key = ""
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -230,7 +232,8 @@ async def set_addresses(call: Call, body: wire.SetNotifications) -> wire.Notific
             if not notifier.allows(address):
                 known = ", ".join(notifier.settings.notify_schemes)
                 raise Refused("address-kind", {"known": known}, 422)
-        fates = await sent([Check(notifier.settings.notify_private, address) for address in wanted])
+        async with notifier.checking:
+            fates = await sent([Check(notifier.settings.notify_private, address) for address in wanted])
         for at, fate in enumerate(fates, start=1):
             if fate != "carried":
                 raise Refused("no-address", {"number": at}, 422)

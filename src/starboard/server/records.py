@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from starboard.bots import bot_names
 from starboard.kernel.match import Match
-from starboard.kernel.record import SEAT, Record, RecordError
+from starboard.kernel.record import CHOICE, REWIND, SEAT, Record, RecordError
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
 from starboard.server import logs, opening, wire
 from starboard.server.endpoint import Call, Endpoint, packed
@@ -21,6 +21,9 @@ from starboard.server.store.people import Person
 MOST_BYTES = 1024 * 1024
 MOST_ENTRIES = 5000
 """The longest games have a tenth of that."""
+
+MOST_PLAYED_AGAIN = 20_000
+"""Going back past what was revealed plays all choices before it again: so many may that be in a whole record."""
 
 ONE_AT_A_TIME = asyncio.Semaphore(1)
 """Playing a long record again takes seconds; whoever imports many waits for their own."""
@@ -56,15 +59,28 @@ def played(text: str) -> Match:
     """Play a record to its end, which shows that it is one."""
     try:
         record = Record.parse(text)
+        if played_again(record) > MOST_PLAYED_AGAIN:
+            raise Refused("record-goes-back", {}, 413)
         return Match.replay(ruleset_named(record.ruleset), record)
     except RecordError as wrong:
         raise Refused("bad-record", {"line": wrong.line, "detail": wrong.what[:200]}, 422) from None
     except UnknownRuleset:
         raise Refused("no-such-game", {}, 404) from None
+    except Refused:
+        raise
     except Exception as fault:
         # The rules never see such records from ourselves, so they need not be ready for everything in one.
         logs.tell("a record broke the rules", logging.WARNING, fault=type(fault).__name__)
         raise Refused("bad-record", {"line": 0, "detail": type(fault).__name__}, 422) from None
+
+
+def played_again(record: Record) -> int:
+    """How many choices the record makes one play again, at most."""
+    choices = again = 0
+    for entry in record.entries:
+        choices += entry.do == CHOICE
+        again += choices if entry.do == REWIND else 0
+    return again
 
 
 def seats_of(match: Match, me: Person) -> list[SeatRow]:

@@ -237,8 +237,7 @@ class Room:
         self.look()
         self.ask_bots(match)
         self.tell_people(match)
-        if match.over:
-            self.spawn(self.requests.close())
+        self.requests.close_old(match)
         if len(match.record.entries) - self.saved >= SNAPSHOT_EVERY:
             self.saved = len(match.record.entries)
             self.spawn(self.save_now())

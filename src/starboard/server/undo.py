@@ -122,10 +122,11 @@ class Requests:
                 pass  # what was to be undone is not there any more
         await self.announce(Asking(request.id, request.seat, closed=False))
 
-    async def close(self) -> None:
-        """The game is over, so nobody goes back."""
-        for id in list(self.open):
-            await self.announce(Asking(id, 0, closed=False))
+    def close_old(self, match: Match) -> None:
+        """Whoever agrees to what lies far back would undo more than they think; when the game is over, nobody goes."""
+        for request in self.open.values():
+            if match.over or request.decision not in [decision.id for decision, _ in match.recent(request.seat)]:
+                self.room.spawn(self.announce(Asking(request.id, request.seat, closed=False)))
 
     def show(self, request: Asking) -> None:
         for viewer in self.room.viewers:

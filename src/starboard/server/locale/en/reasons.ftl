@@ -47,6 +47,7 @@ reason-not-over = This can only be done when the game is over.
 reason-resigned = This seat has resigned and cannot be taken back.
 reason-too-many-links = You have made { $most } links to this table; revoke one first.
 reason-record-too-long = The record is too long; at most { $most } entries can be read.
+reason-record-goes-back = The record goes back too often to be played again; import one in which less was undone.
 reason-bad-record =
     { $line ->
         [0] This is not a record that can be played: { $detail }

@@ -49,6 +49,7 @@ reason-not-over = Można to zrobić dopiero po końcu gry.
 reason-resigned = To miejsce się poddało i nie można do niego wrócić.
 reason-too-many-links = Masz już { $most } linków do tego stołu; najpierw któryś unieważnij.
 reason-record-too-long = Zapis jest za długi; można wczytać najwyżej { $most } ruchów.
+reason-record-goes-back = Zapis zbyt często się cofa, żeby dało się go odtworzyć; wczytaj taki, w którym mniej cofnięto.
 reason-bad-record =
     { $line ->
         [0] To nie jest zapis, który można odtworzyć: { $detail }
