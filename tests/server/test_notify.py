@@ -22,6 +22,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from starlette.applications import Starlette
 
 from starboard.server import messenger, notify
+from starboard.server.announce import News
 from starboard.server.app import create_app
 from starboard.server.house import House
 from starboard.server.messenger import Check, Note, Push, guarded, is_public
@@ -203,6 +204,22 @@ def house_store(folder: Path) -> Any:
 
 
 @pytest.mark.usefixtures("quick")
+def test_a_turn_that_ended_at_another_node_does_not_hide_the_next_one(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(settings(tmp_path)) as (house, _):
+            house.notifier.owing("g", "race", {1: ["bob"]}, set)
+            [first] = house.notifier.turns["g"].values()
+            assert first is not None
+            house.rooms.heard(News("entry", "g", node="another"))
+            assert first.cancelled()
+            house.notifier.owing("g", "race", {1: ["bob"]}, set)
+            [second] = house.notifier.turns["g"].values()
+            assert second is not None
+            assert not second.cancelled()
+
+    run(test)
+
+
 def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, world: World) -> None:
     world.status = 410
 

@@ -111,6 +111,12 @@ class Notifier:
         if not turns:
             del self.turns[game]
 
+    def leave_to_others(self, game: str) -> None:
+        """Another node has written to the game: that one tells whose turn it is now, and what we know is old."""
+        for timer in self.turns.pop(game, {}).values():
+            if timer is not None:
+                timer.cancel()
+
     def time_to_tell(
         self, game: str, ruleset: str, seat: int, whose: Collection[str], here: Callable[[], set[int]]
     ) -> None:

@@ -115,6 +115,8 @@ class Rooms:
             for room in self.rooms.values():
                 room.show_out_person(news.about)
             return
+        if news.what == "entry" and news.node:
+            self.notifier.leave_to_others(news.game)
         found = self.rooms.get(news.game)
         if found is None:
             return
