@@ -89,7 +89,8 @@ class Typist:
               const piece = e.closest('[data-thing]') ?? e
               const style = getComputedStyle(piece)
               return {
-                option: e.dataset.option ?? null, thing: piece.dataset.thing ?? null, state: piece.dataset.state ?? null,
+                option: e.dataset.option ?? null, thing: piece.dataset.thing ?? null,
+                state: piece.dataset.state ?? null,
                 confirm: e.classList.contains('confirm') && !e.disabled, listed: e.classList.contains('as-listed'),
                 clear: e.classList.contains('clear'), scores: e.classList.contains('to-scores'),
                 href: e.getAttribute('href'), name: e.getAttribute('name'), tag: e.tagName,
