@@ -2,8 +2,11 @@
 
 import type { PushSubscription as Wire } from './protocol'
 
+/** Can this browser be told at all? Not without https, nor where it has no such service. */
+export const possible = 'serviceWorker' in navigator && 'PushManager' in globalThis
+
 async function manager(): Promise<PushManager | null> {
-  if (!('serviceWorker' in navigator)) return null
+  if (!possible) return null
   const registration = await navigator.serviceWorker.getRegistration()
   return registration?.pushManager ?? null
 }

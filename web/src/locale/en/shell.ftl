@@ -124,6 +124,7 @@ setting-scores-help = Everybody's points so far, beside their names.
 notify = When it is your turn
 notify-push = Tell me in this browser
 notify-push-help = Also while this page is closed.
+notify-push-refused = This browser does not allow messages from this site. Its own settings can change that.
 notify-addresses = Tell me at these addresses
 notify-addresses-help = One in each line, as Apprise writes them: mailtos://…, ntfys://…, tgram://…
 identity = Who you are

@@ -121,6 +121,7 @@ setting-scores-help = Dotychczasowe punkty wszystkich, obok imion.
 notify = Gdy przychodzi twój ruch
 notify-push = Powiadom mnie w tej przeglądarce
 notify-push-help = Także wtedy, gdy ta strona jest zamknięta.
+notify-push-refused = Ta przeglądarka nie pozwala na wiadomości z tej strony. Można to zmienić w jej ustawieniach.
 notify-addresses = Powiadom mnie pod tymi adresami
 notify-addresses-help = Po jednym w wierszu, tak jak je zapisuje Apprise: mailtos://…, ntfys://…, tgram://…
 identity = Kim jesteś
