@@ -218,7 +218,7 @@ def hurl_bytes(address: str, raw: bytes, ends: bool = True) -> int:
     answer = b""
     with (
         socket.create_connection((host, int(port)), timeout=20) as line,
-        contextlib.suppress(BrokenPipeError, ConnectionResetError),
+        contextlib.suppress(OSError),  # it may hang up before we have said everything
     ):
         line.sendall(raw)
         if ends:

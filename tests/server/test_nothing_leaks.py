@@ -65,6 +65,8 @@ def test_a_seat_is_told_the_same_whatever_it_may_not_know(
             assert len(one) == len(other)
         for told in (*plain, *varied):
             assert_unnamed(told, original.unseen)
+        log = node.log.read_text()
+        assert not [table for _, table in games if table in log], "the log tells who plays where"
 
     act(scene())
 

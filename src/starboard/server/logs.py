@@ -49,6 +49,11 @@ class Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def without_paths(record: logging.LogRecord) -> bool:
+    """Not the lines in which uvicorn tells who opened which WebSocket."""
+    return "WebSocket" not in str(record.msg)
+
+
 def set_up(settings: Settings) -> None:
     """Send everything to the standard error stream in the form asked for."""
     to = logging.StreamHandler(sys.stderr)
@@ -58,6 +63,7 @@ def set_up(settings: Settings) -> None:
     root.setLevel(settings.log_level.upper())
     # Its lines would hold whole paths; ours hold patterns.
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(without_paths)
     # Loggers that say too much: SQL with its values, messages to people, every step of a migration.
     for loud in ("alembic", "sqlalchemy", "aiosqlite", "apprise", "websockets", "urllib3"):
         logging.getLogger(loud).setLevel(logging.WARNING)
