@@ -29,6 +29,7 @@ from tests.properties import play, test_matches, test_positions
 
 import starboard
 from starboard.cli.main import COMMANDS, main, parser
+from starboard.kernel import registry
 from starboard.kernel.ruleset import Ruleset
 
 ROOT = Path(__file__).parent.parent
@@ -211,7 +212,7 @@ def test_every_page_can_be_reached_from_the_index() -> None:
 def test_every_file_that_is_named_exists(page: Path) -> None:
     """Paths of the project in the text, as in `src/starboard/kernel/game.py`."""
     example = {block.path for block in blocks(page) if block.path}
-    for path in re.findall(r"`((?:src|tests|tools|docs)/[\w./-]+)`", prose(page)):
+    for path in re.findall(r"`((?:src|web|tests|tools|docs)/[\w./-]+)`", prose(page)):
         made = any(file.startswith(path.rstrip("/")) for file in example)
         assert made or (ROOT / path).exists(), path
 
@@ -244,7 +245,9 @@ def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ruleset]
     ruleset = importlib.import_module("starboard.comets.ruleset").RULESET
     assert isinstance(ruleset, Ruleset)
     monkeypatch.setitem(play.RULESETS, "comets", ruleset)
+    registry.announced.cache_clear()
     yield ruleset
+    registry.announced.cache_clear()
     for name in [name for name in sys.modules if ".comets" in name]:
         del sys.modules[name]
 
