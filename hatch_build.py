@@ -1,6 +1,7 @@
 """Build hook: compiles the rules engines with mypyc while the wheel is built.
 
-The compiled modules go into the wheel next to their sources. Without a C compiler the wheel stays pure
+The compiled modules go into the wheel next to their sources, and are kept in `build/compiled` until a source changes:
+compiling takes minutes, and most changes are to what is not compiled. Without a C compiler the wheel stays pure
 Python: slower, the same behaviour. `STARBOARD_PURE=1` asks for that on purpose.
 
 Run as a script, it exits with 0 if a wheel built now would be a compiled one.
@@ -8,6 +9,7 @@ Run as a script, it exits with 0 if a wheel built now would be a compiled one.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -16,6 +18,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -80,8 +83,18 @@ def modules_to_compile(source_root: Path) -> list[Path]:
     return found
 
 
-def compile_modules(source_root: Path, modules: list[Path], work: Path) -> dict[str, str]:
-    """Compile, and return {built file: its path in the wheel}."""
+def fingerprint(source_root: Path) -> str:
+    """What the compiled modules depend on: all sources of their packages, how they are compiled, and by what."""
+    versions = [sys.version, find_compiler(), metadata.version("mypy"), metadata.version("setuptools")]
+    digest = hashlib.sha256(repr(versions).encode())
+    packages = [path for name in COMPILED_PACKAGES for path in (source_root / "starboard" / name).rglob("*.py")]
+    for path in [Path(__file__), *sorted(packages)]:
+        digest.update(f"\0{path.name}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def compile_modules(source_root: Path, modules: list[Path], work: Path) -> Path:
+    """Compile, and return the folder of what was built."""
     shutil.copytree(
         source_root / "starboard",
         work / "starboard",
@@ -93,14 +106,11 @@ def compile_modules(source_root: Path, modules: list[Path], work: Path) -> dict[
     result = subprocess.run(command, cwd=work, env=environment, text=True, capture_output=True, check=False)
     if result.returncode != 0:
         raise SystemExit(f"starboard: mypyc could not compile:\n{result.stdout}{result.stderr}")
-    out = work / "out"
-    return {str(path): path.relative_to(out).as_posix() for path in sorted(out.rglob("*")) if path.is_file()}
+    return work / "out"
 
 
 class CompileHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel and tags it for this platform."""
-
-    _work: tempfile.TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files of the wheel."""
@@ -112,20 +122,22 @@ class CompileHook(BuildHookInterface[Any]):
         if reason is not None:
             self.app.display_info(f"starboard: building the pure-Python version ({reason})")
             return
-        started = time.monotonic()
-        # Kept until finalize(): hatchling copies the files after this method has returned.
-        self._work = tempfile.TemporaryDirectory(prefix="starboard-build-")
-        built = compile_modules(source_root, modules, Path(self._work.name).resolve())
-        build_data["force_include"].update(built)
+        kept = Path(self.root, "build", "compiled", fingerprint(source_root))
+        if not kept.exists():
+            started = time.monotonic()
+            shutil.rmtree(kept.parent, ignore_errors=True)
+            kept.parent.mkdir(parents=True)
+            with tempfile.TemporaryDirectory(prefix="starboard-build-") as work:
+                out = compile_modules(source_root, modules, Path(work).resolve())
+                # Under its name only when it is whole: the copy may be interrupted.
+                shutil.copytree(out, kept.with_suffix(".part"))
+                kept.with_suffix(".part").rename(kept)
+            seconds = time.monotonic() - started
+            self.app.display_info(f"starboard: compiled {len(modules)} modules with mypyc in {seconds:.0f} s")
+        built = [path for path in sorted(kept.rglob("*")) if path.is_file()]
+        build_data["force_include"].update({str(path): path.relative_to(kept).as_posix() for path in built})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        seconds = time.monotonic() - started
-        self.app.display_info(f"starboard: compiled {len(modules)} modules with mypyc in {seconds:.0f} s")
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Called by hatchling when the wheel is written."""
-        if self._work is not None:
-            self._work.cleanup()
 
 
 if __name__ == "__main__":
