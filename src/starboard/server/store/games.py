@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, RowMapping, func, select, update
+from sqlalchemy import Executable, RowMapping, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -144,15 +144,18 @@ async def record_of(store: Store, game_id: str) -> Record | None:
     return record
 
 
+# Every choice runs these two: made once, their values given apart.
+APPEND = {
+    "sqlite": sqlite.insert(entry).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(entry).on_conflict_do_nothing(),
+}
+CHANGE = update(game).where(game.c.id == bindparam("of"))
+
+
 async def append(connection: AsyncConnection, game_id: str, number: int, what: Entry) -> bool:
     """Write an entry at its place in the record; False if that place is taken (another node was quicker)."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = (
-        insert(entry)
-        .values(game=game_id, number=number, data=line_of(what.plain()), at=time.time())
-        .on_conflict_do_nothing()
-    )
-    return (await connection.execute(statement)).rowcount == 1
+    values = {"game": game_id, "number": number, "data": line_of(what.plain()), "at": time.time()}
+    return (await connection.execute(APPEND[connection.dialect.name], values)).rowcount == 1
 
 
 async def length(connection: AsyncConnection, game_id: str) -> int:
@@ -163,7 +166,7 @@ async def length(connection: AsyncConnection, game_id: str) -> int:
 
 async def change(connection: AsyncConnection, game_id: str, **values: Any) -> None:
     """Note something about a table."""
-    await connection.execute(update(game).where(game.c.id == game_id).values(changed=time.time(), **values))
+    await connection.execute(CHANGE, {"of": game_id, "changed": time.time(), **values})
 
 
 async def change_seat(connection: AsyncConnection, game_id: str, number: int, **values: Any) -> None:
