@@ -129,7 +129,8 @@ def test_who_made_the_table_puts_bots_on_free_seats_and_starts(server: str) -> N
         assert (await ola.do(table, "bot", seat=2, bot="random"))["status"] == "open"
         assert (await ola.do(table, "bot", seat=2, bot=None))["seats"][2]["who"] == "open"
         await ola.do(table, "bot", seat=2, bot="random")
-        assert (await jan.refused(f"/api/tables/{table}/start"))["reason"] == "not-your-table"
+        stranger = await Person.arrive(server, "Ewa")
+        assert (await stranger.refused(f"/api/tables/{table}/start"))["reason"] == "not-your-seat"
         assert (await ola.do(table, "start"))["status"] == "playing"
 
     act(scene())

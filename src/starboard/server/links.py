@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.server import opening, wire
 from starboard.server.announce import News
+from starboard.server.deal import deal, is_full
 from starboard.server.endpoint import Call, Endpoint
 from starboard.server.lobby import described, visible_in
 from starboard.server.refusals import Refused
@@ -77,13 +78,16 @@ async def join(call: Call, body: wire.Join) -> wire.Joined:
         still = await links.of_token(connection, token)
         if still is None:
             raise Refused("no-such-link", {}, 404)
-        before = sheet.status == "open" and not opening.is_full(sheet)
+        before = sheet.status == "open" and not is_full(sheet)
         seat = await admit(connection, sheet, still, me)
-        return seat, before and opening.is_full(sheet)
+        full = before and is_full(sheet)
+        if full:
+            await deal(connection, sheet)
+        return seat, full
 
     seat, full = await house.store.write(job, News("table", game_id))
     if full:
-        await house.rooms.begin(game_id)
+        await house.rooms.begun(game_id)
     return wire.Joined(await described(house, game_id, me.id, call.language), seat)
 
 

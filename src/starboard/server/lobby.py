@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.kernel.match import Match
 from starboard.server import opening, wire
 from starboard.server.announce import News
+from starboard.server.deal import deal
 from starboard.server.endpoint import LANGUAGE, Call, Endpoint
 from starboard.server.house import House
 from starboard.server.refusals import Refused
@@ -80,9 +81,9 @@ async def learn(call: Call, body: wire.NewLesson) -> wire.Table:
     call.house.limits.tables.check(call.me.id)
     seats = [opening.bot_seat(number, lesson.bot) for number in range(lesson.seats)]
     seats[lesson.you] = opening.own_seat(lesson.you, call.me)
-    record = Match.begin(ruleset, lesson.seats, lesson.options, lesson.seed, side_by_side=True).record
-    sheet = opening.sheet(call.me, ruleset.name, record.options, seats, True, lesson=ruleset.name)
-    await opening.set_up(call.house, sheet, record)
+    match = Match.begin(ruleset, lesson.seats, lesson.options, lesson.seed, side_by_side=True)
+    sheet = opening.sheet(call.me, ruleset.name, match.record.options, seats, True, lesson=ruleset.name)
+    await opening.set_up(call.house, sheet, match)
     return await described(call.house, sheet.id, call.me.id, call.language)
 
 
@@ -103,11 +104,12 @@ async def play_again(call: Call) -> wire.Table:
         new = opening.sheet(me, old.ruleset, old.options, seats, old.private, clock=old.clock)
         await tables.add(connection, new)
         await tables.set_rematch(connection, old.id, new.id)
+        await deal(connection, new)
         return new.id, True
 
     rematch, fresh = await house.store.write(job, News("table", call.path["table"]))
     if fresh:
-        await house.rooms.begin(rematch)
+        await house.rooms.begun(rematch)
     return await described(house, rematch, me.id, call.language)
 
 

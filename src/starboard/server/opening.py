@@ -11,11 +11,12 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.bots import bot_names
-from starboard.kernel.record import Record
+from starboard.kernel.match import Match
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
 from starboard.kernel.ruleset import OptionError, Ruleset, Value
 from starboard.server import wire
 from starboard.server.announce import News
+from starboard.server.deal import deal, is_full
 from starboard.server.house import House
 from starboard.server.names import clean
 from starboard.server.refusals import Refused
@@ -139,16 +140,14 @@ def sheet_from(wish: wire.NewTable, me: Person) -> Sheet:
     return sheet(me, ruleset.name, options, wished(ruleset.name, wish.seats, me), wish.private, clock=clock)
 
 
-async def set_up(house: House, new: Sheet, record: Record | None = None) -> None:
-    """Write a new table; if no seat is open, its game begins (or goes on from the end of a record)."""
+async def set_up(house: House, new: Sheet, played: Match | None = None) -> None:
+    """Write a new table; if no seat is open, its game begins (or goes on from where it was played to)."""
 
     async def job(connection: AsyncConnection) -> None:
         await lobby.add(connection, new)
+        if is_full(new):
+            await deal(connection, new, played)
 
     await house.store.write(job, News("table", new.id))
     if is_full(new):
-        await house.rooms.begin(new.id, record)
-
-
-def is_full(table: Sheet) -> bool:
-    return all(one.person is not None or one.bot is not None for one in table.seats)
+        await house.rooms.begun(new.id)

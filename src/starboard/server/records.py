@@ -51,7 +51,7 @@ async def take_in(call: Call, body: str) -> wire.Table:
         match = await asyncio.to_thread(played, body)
     record = match.record
     sheet = opening.sheet(me, record.ruleset, record.options, seats_of(match, me), True)
-    await opening.set_up(house, sheet, record)
+    await opening.set_up(house, sheet, match)
     return await described(house, sheet.id, me.id, call.language)
 
 

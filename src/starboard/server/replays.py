@@ -93,10 +93,10 @@ async def fork(call: Call, body: wire.Fork) -> wire.Table:
     bot = opening.check_bot(sheet.ruleset, body.bot) if body.bot else opening.strongest(sheet.ruleset)
     rows = [opening.bot_seat(seat, bot) for seat in range(len(sheet.seats))]
     rows[body.seat] = opening.own_seat(body.seat, me)
-    record = Match.replay(film.ruleset, film.record, 0).record
-    record.entries = film.record.entries[: step.entry]
+    # A long record takes a while to play; a database and its other writers cannot wait for that.
+    played = await asyncio.to_thread(Match.replay, film.ruleset, film.record, step.entry)
     new = opening.sheet(me, sheet.ruleset, sheet.options, rows, True, fork_of=sheet.id)
-    await opening.set_up(house, new, record)
+    await opening.set_up(house, new, played)
     return await described(house, new.id, me.id, call.language)
 
 

@@ -5,26 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.bots import bot_names
-from starboard.kernel.match import Match
-from starboard.kernel.record import SEAT, Entry, Record
 from starboard.server import clocks, wire
 from starboard.server.announce import News
-from starboard.server.loading import ruleset_of
 from starboard.server.metrics import Metrics
 from starboard.server.notify import Notifier
 from starboard.server.refusals import Refused, words
-from starboard.server.room import Room, clock_of, winners
+from starboard.server.room import Room, clock_of
 from starboard.server.store import games
-from starboard.server.store.games import Sheet, sheet_in
 from starboard.server.store.store import Store
 from starboard.server.store.tables import game
 from starboard.server.thinking import Thinking
@@ -172,26 +166,8 @@ class Rooms:
 
     # --- what can be done with a game -----------------------------------------------------------------------
 
-    async def begin(self, game_id: str, record: Record | None = None) -> None:
-        """Deal: a table whose seats are all taken starts to play, from the start or from the end of a record.
-
-        Raises Refused if seats are open. A table that has begun stays as it is.
-        """
-        # A long record takes a while to play; a database and its other writers cannot wait for that.
-        played = None if record is None else await asyncio.to_thread(Match.replay, ruleset_of(record.ruleset), record)
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(select(game.c.id).where(game.c.id == game_id).with_for_update())
-            sheet = await sheet_in(connection, game_id)
-            if sheet is None:
-                raise Refused("no-such-table", {}, 404)
-            if sheet.status != "open":
-                return
-            if any(one.person is None and one.bot is None for one in sheet.seats):
-                raise Refused("seats-open", {}, 409)
-            await deal(connection, sheet, played)
-
-        await self.store.write(job, News("table", game_id))
+    async def begun(self, game_id: str) -> None:
+        """A table was dealt: show it to whoever is there, have bots think, and tell people whose turn it is."""
         room = self.room(game_id)
         await room.refresh()
         async with room.lock:
@@ -231,30 +207,3 @@ class Rooms:
         """How many look on (here)."""
         found = self.rooms.get(game_id)
         return found.watchers() if found is not None else 0
-
-
-async def deal(connection: AsyncConnection, sheet: Sheet, played: Match | None) -> None:
-    """Write the beginning of a game: its first line, what was played of it elsewhere, and who plays on."""
-    match = played
-    if match is None:
-        ruleset = ruleset_of(sheet.ruleset)
-        match = Match.begin(ruleset, len(sheet.seats), sheet.options, secrets.token_hex(16), side_by_side=True)
-    entries = list(match.record.entries)
-    if not match.over:
-        entries += [Entry(SEAT, one.seat, by=one.bot or "person") for one in sheet.seats]
-    for number, what in enumerate(entries):
-        await games.append(connection, sheet.id, number, what)
-    clock = clock_of(sheet)
-    if clock is not None:
-        for seat, changed in clocks.after_deal(clock, sheet.seats, match, time.time()).items():
-            await games.change_seat(connection, sheet.id, seat, **changed._asdict())
-    owing = [] if match.over else [one.seat for one in match.game.decisions]
-    await games.change(
-        connection,
-        sheet.id,
-        status="over" if match.over else "playing",
-        header=match.record.header(),
-        waiting=[] if match.over else match.game.waiting(),
-        winners=winners(match),
-        thinking=any(sheet.seats[seat].bot is not None for seat in owing),
-    )

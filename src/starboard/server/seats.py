@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.server import opening, wire
 from starboard.server.announce import News
+from starboard.server.deal import deal, is_full
 from starboard.server.endpoint import Call, Endpoint
 from starboard.server.lobby import described, visible, visible_in
 from starboard.server.refusals import Refused
@@ -66,11 +67,14 @@ async def sit(call: Call, body: wire.SitDown) -> wire.Table:
     async def job(connection: AsyncConnection) -> tuple[str, bool]:
         sheet = await visible_in(connection, call.path["table"], me.id)
         await take_seat(connection, sheet, body.seat, me)
-        return sheet.id, opening.is_full(sheet)
+        full = is_full(sheet)
+        if full:
+            await deal(connection, sheet)
+        return sheet.id, full
 
     table, full = await house.store.write(job, News("table", call.path["table"]))
     if full:
-        await house.rooms.begin(table)
+        await house.rooms.begun(table)
     return await described(house, table, me.id, call.language)
 
 
@@ -117,15 +121,23 @@ def owner_only(sheet: Sheet, me: Person) -> None:
 
 
 async def start(call: Call) -> wire.Table:
-    """Begin the game; asked again, it says the same."""
-    me, house = call.me, call.house
-    sheet = await visible(house, call.path["table"], me.id)
-    owner_only(sheet, me)
-    if sheet.status == "open":
-        if not opening.is_full(sheet):
+    """Begin the game: who made the table, or anybody who sits there. Asked again, it says the same."""
+    me, house, table = call.me, call.house, call.path["table"]
+
+    async def job(connection: AsyncConnection) -> bool:
+        sheet = await visible_in(connection, table, me.id)
+        if sheet.owner != me.id and not sheet.seats_of(me.id):
+            raise Refused("not-your-seat", {}, 403)
+        if sheet.status != "open":
+            return False
+        if not is_full(sheet):
             raise Refused("seats-open", {}, 409)
-        await house.rooms.begin(sheet.id)
-    return await described(house, sheet.id, me.id, call.language)
+        await deal(connection, sheet)
+        return True
+
+    if await house.store.write(job, News("table", table)):
+        await house.rooms.begun(table)
+    return await described(house, table, me.id, call.language)
 
 
 async def take_over(call: Call, body: wire.TakeOver) -> wire.Table:
@@ -183,7 +195,7 @@ ENDPOINTS = [
     _endpoint("sit", sit, "Take a free seat; with the last one the game begins", wire.SitDown),
     _endpoint("stand", stand, "Leave a seat before the game begins", wire.SeatOnly),
     _endpoint("bot", set_bot, "Put a bot on a free seat, or take it away", wire.SetBot),
-    _endpoint("start", start, "Begin the game of one's table"),
+    _endpoint("start", start, "Begin the game of a full table"),
     _endpoint("takeover", take_over, "Let a bot play one's seat, or take it back", wire.TakeOver),
     _endpoint("resign", resign, "Give up", wire.SeatOnly),
     _endpoint("watchable", set_watchable, "Let spectators look through one's eyes", wire.SetWatchable),
