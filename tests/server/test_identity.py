@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,8 @@ from tests.server.node import Node
 from starboard.server.cookies import Cookies, Tag
 from starboard.server.names import clean, folded
 from starboard.server.refusals import Refused
+from starboard.server.store import people
+from starboard.server.store.store import Store
 
 KEY = "k" * 40
 
@@ -153,6 +156,40 @@ def test_two_of_one_name_cannot_both_log_in_with_it(server: str) -> None:
         await one.post("/api/me/password", password="a long password")
         assert (await two.refused("/api/me/password", password="a long password"))["reason"] == "name-taken"
         assert not (await two.get("/api/me"))["password"]
+
+    act(scene())
+
+
+def test_of_two_who_take_a_login_at_the_same_moment_one_is_told_that_it_is_taken(database: str) -> None:
+    """Both have looked, and saw that it is free; the slower one waits for the other's transaction, and then fails."""
+
+    async def scene() -> None:
+        store = Store(database)
+        await store.open()
+        pair = [people.Person(name, name, "en", 0, "a hash") for name in ("ada", "bob")]
+        for who in pair:
+            await store.write(lambda connection, who=who: people.add(connection, who))  # type: ignore[misc]
+        took = await asyncio.gather(
+            *(
+                store.write(lambda connection, who=who: people.rename(connection, who, "Zed", "en", "zed"))  # type: ignore[misc]
+                for who in pair
+            )
+        )
+        assert sorted(took) == [False, True]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_people_who_rename_themselves_to_the_same_login_at_once_get_one_name_and_one_refusal(server: str) -> None:
+    async def scene() -> None:
+        pair = [await Person.arrive(server, name) for name in ("Quick one", "Quick two")]
+        for person in pair:
+            await person.post("/api/me/password", password="a long password")
+        for number in range(5):
+            wish = {"name": f"Quickest {number}", "language": "en"}
+            answers = await asyncio.gather(*(person.ask("POST", "/api/me", json=wish) for person in pair))
+            assert sorted(one.status_code for one in answers) == [200, 409]
 
     act(scene())
 

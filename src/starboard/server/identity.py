@@ -69,7 +69,9 @@ async def become(call: Call, body: wire.BecomeMe) -> wire.Me:
         if person is None:
             await people.add(connection, fresh)
         else:
-            await people.rename(connection, person, name, body.language, folded(name) if person.password else None)
+            login = folded(name) if person.password else None
+            if not await people.rename(connection, person, name, body.language, login):
+                raise Refused("name-taken", {}, 409)
         return fresh._replace(name=name, language=body.language)
 
     running = await people.tables_of(call.house.store, fresh.id) if person is not None else []

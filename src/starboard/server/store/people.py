@@ -50,13 +50,18 @@ async def tables_of(store: Store, id: str) -> list[str]:
     return [row["game"] for row in rows]
 
 
-async def rename(connection: AsyncConnection, who: Person, name: str, language: str, login: str | None) -> None:
-    """Take another name, also where one sits at a table under the old one."""
+async def rename(connection: AsyncConnection, who: Person, name: str, language: str, login: str | None) -> bool:
+    """Take another name, also where one sits at a table under the old one; False if somebody else just began to log
+    in with it."""
     values = {"name": name, "language": language, "login": login}
-    await connection.execute(update(person).where(person.c.id == who.id).values(**values))
+    try:
+        await connection.execute(update(person).where(person.c.id == who.id).values(**values))
+    except IntegrityError:
+        return False
     running = select(game.c.id).where(game.c.status != "over")
     own = (seat.c.person == who.id) & (seat.c.name == who.name) & seat.c.game.in_(running)
     await connection.execute(update(seat).where(own).values(name=name))
+    return True
 
 
 async def set_password(connection: AsyncConnection, who: Person, hashed: str, login: str) -> bool:
