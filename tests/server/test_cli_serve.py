@@ -22,6 +22,7 @@ from tests.server.client import Person, act
 from tests.server.node import Node
 
 from starboard.cli import serve
+from starboard.server.process import Server
 from starboard.server.settings import Settings
 from starboard.server.static import Client
 
@@ -111,6 +112,12 @@ def test_metrics_count_what_happens_and_name_nobody(new_node: Callable[..., Node
 
     act(scene())
     assert httpx.get(f"{node.address}/metrics", headers={"X-Forwarded-For": "192.0.2.1"}).status_code == 403
+
+
+def test_a_connection_outlives_what_clients_keep_between_requests() -> None:
+    """Who closes a quiet connection should be the client: if the server does, a request may be on its way."""
+    kept = Server(Settings(database="sqlite://"), None, None).config.timeout_keep_alive
+    assert kept > 60, "seconds; httpx keeps connections for 5, nginx for 60"
 
 
 def test_a_request_without_an_end_to_its_head_is_cut_off(new_node: Callable[..., Node], sqlite: str) -> None:

@@ -20,6 +20,10 @@ MOST_BYTES_OF_A_HEAD = 64 * 1024
 MOST_WAITING = 1024
 """Connections that the system keeps until we take them."""
 
+QUIET_SECONDS = 75
+"""So long a connection stays open between two requests. Longer than browsers, proxies and libraries keep one (5 to 60
+seconds): if they use it at the moment we close it, their request is lost."""
+
 
 def serve(settings: Settings, assets: Path | None, line: socket.socket, open_at: str | None = None) -> None:
     """Run until told to stop; open a browser when ready, if there is an address to open it at."""
@@ -81,6 +85,7 @@ class Server(uvicorn.Server):
                 # A compressor for each socket would take more memory than all the rest of a quiet table.
                 ws_per_message_deflate=False,
                 backlog=MOST_WAITING,
+                timeout_keep_alive=QUIET_SECONDS,
                 timeout_graceful_shutdown=settings.shutdown_seconds,
             )
         )
