@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
-from starboard.server import clocks, wire
+from starboard.server import clocks, troubles, wire
 from starboard.server.clocks import Clocks, Shown, Times
 from starboard.server.store import games, lobby, people
 from starboard.server.store.games import SeatRow, Sheet
@@ -237,6 +237,37 @@ def test_times_that_are_up_are_found_once_they_are_and_as_long_as_nobody_saw_to_
         await store.write(see_to_it)
         await looking.tick()
         assert len(up) == 2
+
+    with_store(tmp_path, test)
+
+
+def test_a_table_with_trouble_is_left_alone_for_a_while_and_the_others_have_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(clocks, "MOST_AT_ONCE", 2)
+
+    async def test(store: Store) -> None:
+        now = [25.0]
+        up: list[str] = []
+
+        async def expire(table: str, at: int) -> None:
+            up.append(table)
+            if table != "well":
+                raise ZeroDivisionError
+
+        for name, deadline in (("one", 1), ("two", 2), ("well", 3)):
+            await lay(store, name, "playing", [Times(deadline, None)])
+        looking = Clocks(store, expire, lambda: now[0])
+        for _ in range(3):
+            await looking.tick()
+        assert up == ["one", "two", "well", "well"]
+        now[0] += troubles.FIRST_SECONDS
+        await looking.tick()
+        assert up[4:] == ["one", "two"]
+        now[0] += troubles.FIRST_SECONDS
+        await looking.tick()
+        assert up[6:] == ["well"], "longer each time"
+        assert len(caplog.records) == 2, "said once of each"
 
     with_store(tmp_path, test)
 

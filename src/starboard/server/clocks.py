@@ -30,6 +30,7 @@ from starboard.server import wire
 from starboard.server.store.games import SeatRow
 from starboard.server.store.store import Store
 from starboard.server.store.tables import game, seat
+from starboard.server.troubles import Troubles
 
 LOG = logging.getLogger(__name__)
 
@@ -192,6 +193,7 @@ class Clocks:
         self.expire = expire
         """Does what the table says, if on looking again the time is up (`is_up`): twice is as good as once."""
         self.now = now
+        self.troubles = Troubles(now)
         self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -218,6 +220,7 @@ class Clocks:
             select(seat.c.game, seat.c.seat)
             .join(game, game.c.id == seat.c.game)
             .where(seat.c.deadline <= self.now(), seat.c.left.is_(None), game.c.status == "playing")
+            .where(game.c.id.not_in(self.troubles.now_left_alone()))
             .order_by(seat.c.deadline)
             .limit(MOST_AT_ONCE)
         )
@@ -225,4 +228,7 @@ class Clocks:
             try:
                 await self.expire(row["game"], row["seat"])
             except Exception:  # one table's trouble is not that of the others
-                LOG.exception("the time of seat %d in game %s is up", row["seat"], row["game"])
+                if self.troubles.note(row["game"]):
+                    LOG.exception("the time of seat %d in game %s is up", row["seat"], row["game"])
+            else:
+                self.troubles.over(row["game"])

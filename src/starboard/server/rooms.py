@@ -22,6 +22,7 @@ from starboard.server.store import games
 from starboard.server.store.store import Store
 from starboard.server.store.tables import game
 from starboard.server.thinking import Thinking
+from starboard.server.troubles import Troubles
 
 LOG = logging.getLogger(__name__)
 
@@ -49,6 +50,7 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.troubles = Troubles()
         store.announcements.listen(self.heard)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -155,14 +157,24 @@ class Rooms:
         wanted = select(game.c.id).where(
             game.c.status == "playing", game.c.thinking.is_(True), game.c.changed < time.time() - seconds
         )
+        alone = set(self.troubles.now_left_alone())
         for row in await self.store.rows(wanted):
+            if row["id"] in alone:
+                continue
             room = self.room(row["id"])
             if not room.asking:
                 self.spawn(self.wake(room))
 
     async def wake(self, room: Room) -> None:
-        with contextlib.suppress(Refused):  # a record that cannot be loaded; that is logged already
+        try:
             await room.wake()
+        except Refused:  # a record that cannot be loaded; that is logged already
+            self.troubles.note(room.id)
+        except Exception:
+            if self.troubles.note(room.id):
+                raise
+        else:
+            self.troubles.over(room.id)
 
     # --- what can be done with a game -----------------------------------------------------------------------
 
