@@ -34,11 +34,13 @@ class Made:
     """A choice that still stands: whose, the number of the question, and the answer. The question itself is forgotten
     after a while."""
 
-    def __init__(self, decision: Decision, answer: list[int]) -> None:
-        self.seat = decision.seat
-        self.number = decision.number
+    # All it holds is given to it: a compiled class can be made in no other way, and a snapshot has to make one whose
+    # question is forgotten.
+    def __init__(self, seat: int, number: int, answer: list[int], decision: Decision | None) -> None:
+        self.seat = seat
+        self.number = number
         self.answer = answer
-        self.decision: Decision | None = decision
+        self.decision = decision
 
 
 class Mark:
@@ -161,7 +163,7 @@ class Match:
         if self.over or decision is None or (decision_id is not None and decision.id != decision_id):
             raise IllegalChoice(Reason("stale" if decision_id is not None else "not-asked", {}), seat, "")
         answer = self.game.checked(decision, choice)
-        made = Made(decision, answer)
+        made = Made(seat, decision.number, answer, decision)
         mark = Mark(decision, made, self.game.copy(), len(self.log))
         try:
             self.game.decide(seat, answer)
