@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.server import logs, present, wire
@@ -31,10 +32,15 @@ LATEST = 2**31 - 1
 async def play(socket: WebSocket) -> None:
     """`/api/tables/{table}/play`. Where it comes from has been checked (`routes.Guard`)."""
     house = house_of(socket)
-    language = preferred(socket.query_params.get("language") or socket.headers.get("accept-language", ""))
+    # Read apart from the socket, which would keep all of it in memory as long as it is open.
+    head = HTTPConnection(socket.scope)
+    language = preferred(head.query_params.get("language") or head.headers.get("accept-language", ""))
     await socket.accept()
     try:
-        await attend(house, await seated(house, socket, language))
+        viewer = await seated(house, socket, head, language)
+        del head
+        socket.scope["headers"].clear()
+        await attend(house, viewer)
     except Refused as refused:
         await send_off(socket, refused, language)
     except (WebSocketDisconnect, OSError):
@@ -51,27 +57,27 @@ async def send_off(socket: WebSocket, refused: Refused, language: str) -> None:
         return
 
 
-async def seated(house: House, socket: WebSocket, language: str) -> Viewer:
+async def seated(house: House, socket: WebSocket, head: HTTPConnection, language: str) -> Viewer:
     """Who has come, and through whose eyes they look; raises Refused if they may not."""
-    found = await house.identity.of_cookie(socket.cookies.get(COOKIE))
+    found = await house.identity.of_cookie(head.cookies.get(COOKIE))
     person = found.id if found is not None else None
-    room = house.rooms.room(socket.path_params["table"][:64])
+    room = house.rooms.room(head.path_params["table"][:64])
     sheet = await room.known()
     if not sheet.may_be_seen_by(person):
         raise Refused("no-such-table", {}, 404)
-    seat = number(socket, "seat", 15)
+    seat = number(head, "seat", 15)
     own = seat is not None and seat < len(sheet.seats) and sheet.seats[seat].belongs_to(person)
     if not may_look(sheet, person, seat, own):
         raise Refused("not-your-seat", {}, 403)
     viewer = Viewer(room, socket, person, seat, own, language)
-    since, epoch = number(socket, "since", LATEST), number(socket, "epoch", LATEST)
+    since, epoch = number(head, "since", LATEST), number(head, "epoch", LATEST)
     if since is not None and epoch is not None:
         viewer.told, viewer.epoch = since, epoch
     return viewer
 
 
-def number(socket: WebSocket, name: str, most: int) -> int | None:
-    text = socket.query_params.get(name)
+def number(head: HTTPConnection, name: str, most: int) -> int | None:
+    text = head.query_params.get(name)
     if not text:
         return None
     if not (text.isascii() and text.isdecimal()) or len(text) > 10 or int(text) > most:

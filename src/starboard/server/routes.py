@@ -126,13 +126,9 @@ class Guard:
         await self.app(scope, receive, with_headers)
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house, line = self.house, HTTPConnection(scope)
-        address = neighbourhood(line.client.host if line.client else "")
+        house = self.house
         try:
-            security.check_host(house.settings, line.headers.get("host", ""))
-            security.check_origin(house.settings, line.headers)
-            house.limits.address.check(address)
-            house.limits.open_socket(address)
+            address = self.let_in(HTTPConnection(scope))
         except Refused:
             # Before it is accepted, a closed WebSocket is an answer 403.
             await receive()
@@ -144,6 +140,15 @@ class Guard:
         finally:
             house.metrics.sockets.dec()
             house.limits.close_socket(address)
+
+    def let_in(self, line: HTTPConnection) -> str:
+        """The address that a WebSocket is counted for; raises Refused if it must not be opened."""
+        house, address = self.house, neighbourhood(line.client.host if line.client else "")
+        security.check_host(house.settings, line.headers.get("host", ""))
+        security.check_origin(house.settings, line.headers)
+        house.limits.address.check(address)
+        house.limits.open_socket(address)
+        return address
 
     async def attend(self, socket: WebSocket) -> None:
         """Straight to who serves it: every layer in between would keep its memory as long as the socket is open."""
