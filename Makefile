@@ -36,7 +36,7 @@ export NODE_USE_SYSTEM_CA := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak lint format bench lock clean FORCE
+.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak lint format bench bench-client lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,9 +55,9 @@ test-client: $(VENV)/.node-modules web/schema.json ## Run the tests of the brows
 
 # Needs the installed package too: its metadata holds the entry points. While editing, this is quicker, as
 # it rebuilds nothing: PYTHONPATH=src .venv/bin/python -m pytest tests/test_x.py
-# A browser cannot tell the builds apart, so its tests run once, on what people get.
+# What cannot tell the builds apart (a browser, a lobby, a killed process) is tested once, on what people get.
 test-pure: setup test-programs ## Run the tests on the sources
-	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) --ignore=tests/web $(ARGS)
+	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) -m "not once" $(ARGS)
 
 test-compiled: setup test-programs ## Run the tests on the installed, compiled build
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
@@ -94,6 +94,9 @@ format: $(VENV)/.deps ## Reformat and fix what ruff can fix
 
 bench: $(VENV)/.bench setup ## Measure the engine's speed
 	@$(COMPILED) $(VENV)/bin/starboard bench race $(ARGS)
+
+bench-client: setup test-programs ## Measure the browser client: its weight, its first load, its updates (ARGS="--moves 100")
+	@$(COMPILED) $(PY) -m tests.web.bench $(ARGS)
 
 lock: $(VENV)/.uv-$(UV_VERSION) ## Rewrite uv.lock after a change of dependencies
 	$(UV) lock --python $(PY)

@@ -18,6 +18,30 @@ from tests.server.postgres import Cluster, programs
 
 DATABASES = ["sqlite", "postgresql"]
 
+ONCE = {
+    "test_backup",
+    "test_bad_input",
+    "test_cli_serve",
+    "test_identity",
+    "test_limits",
+    "test_links",
+    "test_lobby",
+    "test_nothing_lost",
+    "test_notify",
+    "test_schema",
+    "test_security",
+    "test_settings",
+    "test_store",
+    "test_two_nodes",
+}
+"""These never look into a position, or look at little else than processes and rows."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.stem in ONCE:
+            item.add_marker(pytest.mark.once)
+
 
 @pytest.fixture(scope="session")
 def nursery() -> Iterator[Nursery]:

@@ -30,6 +30,12 @@ ARGUMENTS = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.once)
+
+
 def missing(what: str) -> None:
     if os.environ.get("CI") in ("true", "1"):
         pytest.fail(what)
@@ -88,8 +94,3 @@ def arrive(browser: Browser, site: Node) -> Iterator[Callable[..., Person]]:
         person.context.close()
     site.check_log()
     assert not faults, faults
-
-
-@pytest.fixture
-def shots(tmp_path: Path) -> Path:
-    return tmp_path
