@@ -43,6 +43,7 @@ class Gallery:
         self.page.wait_for_selector("input[name=name]")
         self.shoot("welcome")
         self.person.enter()
+        self.page.wait_for_selector("[data-lesson]")
         self.shoot("lobby")
         for name in (
             "new",

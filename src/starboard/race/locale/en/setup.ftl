@@ -1,7 +1,7 @@
 # What can be chosen before a game.
 
 option-level = Expansions
-option-level-help = Each expansion builds on those before it. Start with the base game; goals, takeovers and prestige come in one after the other.
+option-level-help = Each expansion builds on those before it. Start with the base game; goals, takeovers and prestige come in one after the other. With the first, up to five can play; from the second on, six.
 option-level-0 = Base game
 option-level-1 = + The Gathering Storm
 option-level-2 = + Rebel vs Imperium

@@ -1,7 +1,7 @@
 # Co można wybrać przed grą.
 
 option-level = Dodatki
-option-level-help = Każdy dodatek rozwija poprzednie. Zacznij od gry podstawowej; kolejno dochodzą cele, przejęcia i prestiż.
+option-level-help = Każdy dodatek rozwija poprzednie. Zacznij od gry podstawowej; kolejno dochodzą cele, przejęcia i prestiż. Z pierwszym może grać do pięciu osób, od drugiego sześć.
 option-level-0 = Gra podstawowa
 option-level-1 = + The Gathering Storm
 option-level-2 = + Rebel vs Imperium
