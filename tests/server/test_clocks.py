@@ -14,20 +14,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
 from starboard.server import clocks, troubles, wire
-from starboard.server.clocks import Clocks, Shown, Times
+from starboard.server.clocks import Clocks, Shown, TableClock, Times
 from starboard.server.store import games, lobby, people
 from starboard.server.store.games import SeatRow, Sheet
 from starboard.server.store.store import Store
 from starboard.server.store.tables import seat
 
-MOVE = wire.Clock("move", 30)
-GAME = wire.Clock("game", 600, added=5)
+MOVE = TableClock("move", 30)
+GAME = TableClock("game", 600, added=5)
 
 
 class Timed:
     """A match of people with a clock, as a room keeps them: everything at a moment that the test says."""
 
-    def __init__(self, clock: wire.Clock, name: str = "race", seats: int = 2) -> None:
+    def __init__(self, clock: TableClock, name: str = "race", seats: int = 2) -> None:
         self.clock = clock
         self.match = Match.begin(ruleset_named(name), seats, {}, "clocks", side_by_side=True)
         self.rows = [SeatRow(each, f"p{each}", "", None, False, False, None, None) for each in range(seats)]
@@ -68,7 +68,7 @@ def test_in_a_turn_based_game_only_the_clock_of_whose_turn_it_is_runs() -> None:
 
 
 @pytest.mark.parametrize("clock", [MOVE, GAME])
-def test_others_cannot_tell_from_a_clock_that_a_seat_has_answered_in_secret(clock: wire.Clock) -> None:
+def test_others_cannot_tell_from_a_clock_that_a_seat_has_answered_in_secret(clock: TableClock) -> None:
     """Given a secret choice of all, when one has made it, then the others see what they would have seen anyway."""
     table, still = Timed(clock), Timed(clock)
     table.choose(10.0, 0)
@@ -141,7 +141,7 @@ def test_the_clock_of_a_seat_that_a_bot_plays_stands_and_is_not_shown() -> None:
 
 
 @pytest.mark.parametrize(("clock", "least"), [(MOVE, 30), (GAME, clocks.SECOND_CHANCE)])
-def test_whoever_takes_a_seat_back_has_time_to_think(clock: wire.Clock, least: float) -> None:
+def test_whoever_takes_a_seat_back_has_time_to_think(clock: TableClock, least: float) -> None:
     table = Timed(clock)
     row = table.rows[0]
     row.bot = "simple"
@@ -150,6 +150,52 @@ def test_whoever_takes_a_seat_back_has_time_to_think(clock: wire.Clock, least: f
     row.bot = None
     table.at(2000.0, lambda: table.match.change_seat(0, "person"))
     assert table.times(0) == Times(2000 + least, None)
+
+
+def test_the_time_that_a_bot_thinks_away_or_earns_is_not_its_persons() -> None:
+    table = Timed(GAME)
+
+    def time_out() -> None:
+        table.rows[0].bot = "random"
+        table.match.change_seat(0, "random")
+
+    table.at(700.0, time_out)
+    assert clocks.ran_out(table.rows[0])
+    for _ in range(4):
+        for one in (0, 1):
+            if table.match.game.decision_of(one) is not None:
+                table.choose(701.0, one)
+    assert table.times(0) == Times(None, 0)
+    assert clocks.ran_out(table.rows[0])
+
+
+@pytest.mark.parametrize("name", ["race", "frontiers"])
+def test_at_a_rematch_no_time_runs_before_everybody_has_made_a_move(name: str) -> None:
+    """One of them asked for it; the others may hear of it tomorrow."""
+    table = Timed(TableClock("move", 30, patient=True), name, seats=3)
+    moved: set[int] = set()
+    for now in range(100, 200):
+        decision = table.match.game.decisions[0]
+        assert [one for one in table.seen(None) if one.deadline is not None] == []
+        table.choose(now, decision.seat)
+        moved.add(decision.seat)
+        if len(moved) == 3:
+            break
+    assert [one.seat for one in table.seen(None) if one.deadline is not None] == table.match.game.waiting()
+    assert {one.deadline for one in table.seen(None)} <= {None, now + 30.0}
+
+
+def test_clocks_that_wait_for_everybody_wait_for_no_bot_and_do_not_stop_again() -> None:
+    table = Timed(TableClock("move", 30, patient=True), "frontiers")
+    first = table.match.game.decisions[0].seat
+    table.rows[1 - first].bot = "random"
+    decision = table.match.game.decisions[0]
+    table.choose(100.0, first)
+    while table.match.game.decision_of(first) is None:
+        table.choose(101.0, 1 - first)
+    assert table.times(first).deadline is not None
+    table.at(110.0, lambda: table.match.rewind(first, decision.id))
+    assert table.times(first).running
 
 
 def test_all_clocks_stop_with_the_game() -> None:
@@ -169,7 +215,7 @@ def test_time_is_up_only_for_a_person_who_still_owes_an_answer() -> None:
 
 
 def test_where_nothing_happens_at_zero_the_clock_stands_there_until_the_next_question() -> None:
-    table = Timed(wire.Clock("move", 30, at_zero="nothing"))
+    table = Timed(TableClock("move", 30, at_zero="nothing"))
     table.note({0: clocks.stopped(table.rows[0])})
     assert not clocks.is_up(table.rows[0], 40.0)
     assert clocks.on_wire(table.seen(0), 40.0)[0] == wire.SeatClock(0, 0, False)

@@ -71,7 +71,8 @@ def test_of_two_the_one_who_stays_wins_at_once(server: str) -> None:
 
 def test_all_play_again_at_a_new_table(server: str) -> None:
     async def scene() -> None:
-        chairs = await gather(server, "frontiers", 2, {"goals": True})
+        clock = {"per": "move", "seconds": 3600, "added": 0, "at_zero": "resign"}
+        chairs = await gather(server, "frontiers", 2, {"goals": True}, clock=clock)
         people = [chair.person for chair in chairs]
         await people[0].refused(f"/api/tables/{chairs[0].id}/rematch")
         await chairs[0].done("resign")
@@ -85,6 +86,15 @@ def test_all_play_again_at_a_new_table(server: str) -> None:
         same = await people[1].do(chairs[1].id, "rematch")
         assert same["id"] == again["id"]
         assert sorted(seat["name"] for seat in same["seats"]) == sorted(person.me["name"] for person in people)
+        # Nobody's time runs before all have made a move.
+        assert again["clock"] == clock
+        chairs = [await person.sit(again["id"], seat) for seat, person in enumerate(people)]
+        assert chairs[0].update is not None
+        assert [one["running"] for one in chairs[0].update["clocks"]] == [False, False]
+        await play_some(chairs, 10)
+        await chairs[0].all_told()
+        update = chairs[0].update
+        assert [one["seat"] for one in update["clocks"] if one["running"]] == update["waiting"]
 
     act(scene())
 

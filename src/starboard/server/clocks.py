@@ -8,9 +8,10 @@ Times are kept in the row of the seat, so they survive a restart and are the sam
     left only             it stands
     neither               it has not run yet
 
-A clock runs while its seat owes a decision and a person plays it. A room works out the times that each entry changes
-(`after_deal`; `before_entry`, `after_entry`) and writes them with it; `Clocks` looks for times that are up. A move is
-one decision answered. Knows no rules.
+A clock runs while its seat owes a decision and a person plays it. At a rematch, which one of them asked for and the
+others may not know of yet, no clock runs before everybody has made a move. A room works out the times that each entry
+changes (`after_deal`; `before_entry`, `after_entry`) and writes them with it; `Clocks` looks for times that are up. A
+move is one decision answered. Knows no rules.
 """
 
 from __future__ import annotations
@@ -40,6 +41,13 @@ MOST_AT_ONCE = 200
 
 SECOND_CHANCE = 10.0
 """Whoever takes a seat back after its time was up has at least so many seconds."""
+
+
+class TableClock(wire.Clock):
+    """The clock of a table, as the database has it."""
+
+    patient: bool = False
+    """Does it wait until everybody has made a move?"""
 
 
 class NotUp(Exception):
@@ -82,17 +90,19 @@ def before_entry(match: Match) -> Before:
     return Before([decision.id if decision is not None else "" for decision in match.game.pending], choices)
 
 
-def after_deal(clock: wire.Clock, rows: Sequence[SeatRow], match: Match, now: float) -> dict[int, Times]:
+def after_deal(clock: TableClock, rows: Sequence[SeatRow], match: Match, now: float) -> dict[int, Times]:
     """The times that begin with the game, by seat."""
     nothing = Before([""] * match.game.seats, before_entry(match).choices)
     return after_entry(clock, rows, nothing, match, now)
 
 
 def after_entry(
-    clock: wire.Clock, rows: Sequence[SeatRow], before: Before, match: Match, now: float
+    clock: TableClock, rows: Sequence[SeatRow], before: Before, match: Match, now: float
 ) -> dict[int, Times]:
     """The times that an entry changes, by seat. `rows` say who plays since."""
     after = before_entry(match)
+    if clock.patient and not have_begun(rows, after, match):
+        return {}
     changed = {}
     for row in rows:
         was, at = times_of(row), row.seat
@@ -104,11 +114,20 @@ def after_entry(
             owes=plays and match.game.pending[at] is not None,
             hidden=plays and match.game.answers[at] is not None,
             asked_anew=after.questions[at] != before.questions[at],
-            moves=after.choices[at] - before.choices[at],
+            moves=after.choices[at] - before.choices[at] if plays else 0,
         )
         if times != was:
             changed[at] = times
     return changed
+
+
+def have_begun(rows: Sequence[SeatRow], now: Before, match: Match) -> bool:
+    """Do clocks that wait for everybody run? Once they do, going back does not stop them. They never begin while an
+    answer is secret: that would tell that it was given."""
+    if any(row.deadline is not None or row.left is not None for row in rows):
+        return True
+    moved = all(now.choices[row.seat] for row in rows if row.played_by_person)
+    return moved and not any(answer is not None for answer in match.game.answers)
 
 
 def next_times(
@@ -176,6 +195,11 @@ def on_wire(clocks: Sequence[Shown], now: float) -> list[wire.SeatClock]:
 def is_up(row: SeatRow, now: float) -> bool:
     """Has this seat's time run out? To be asked again after a reload: another node may have seen to it."""
     return row.played_by_person and row.deadline is not None and row.left is None and row.deadline <= now
+
+
+def ran_out(row: SeatRow) -> bool:
+    """Does a bot play this seat because its person's time was up? Who lets a bot play has time left, as a rule."""
+    return row.person is not None and row.bot is not None and not row.resigned and row.left == 0
 
 
 def stopped(row: SeatRow) -> Times:

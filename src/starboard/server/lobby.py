@@ -101,7 +101,8 @@ async def play_again(call: Call) -> wire.Table:
         if old.rematch is not None:
             return old.rematch, False
         seats = [again(one) for one in old.seats]
-        new = opening.sheet(me, old.ruleset, old.options, seats, old.private, clock=old.clock)
+        clock = None if old.clock is None else {**old.clock, "patient": True}
+        new = opening.sheet(me, old.ruleset, old.options, seats, old.private, clock=clock)
         await tables.add(connection, new)
         await tables.set_rematch(connection, old.id, new.id)
         await deal(connection, new)

@@ -512,8 +512,8 @@ def has_not_given_up(match: Match, seat: int) -> None:
         raise Refused("not-running", {}, 409)
 
 
-def clock_of(sheet: Sheet) -> wire.Clock | None:
-    return msgspec.convert(sheet.clock, wire.Clock | None)
+def clock_of(sheet: Sheet) -> clocks.TableClock | None:
+    return msgspec.convert(sheet.clock, clocks.TableClock | None)
 
 
 def lesson_of(sheet: Sheet, match: Match) -> Lesson | None:
