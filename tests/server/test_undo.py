@@ -6,6 +6,9 @@ from tests.server.client import Person, act
 from tests.server.players import bot_of, gather, play_some, until_undo
 from tests.server.truth import settle
 
+from starboard.server import opening, undo
+from starboard.server.store import people
+
 
 def test_a_choice_that_revealed_nothing_is_undone_freely(server: str) -> None:
     async def scene() -> None:
@@ -98,6 +101,19 @@ def test_who_was_away_during_a_rewind_is_told_to_where(server: str) -> None:
         assert second.epoch == others[0].epoch
 
     act(scene())
+
+
+def test_who_lets_a_bot_play_has_given_leave_and_who_was_too_slow_has_not() -> None:
+    four = [people.Person(name, name, "en", 0, None) for name in ("Ada", "Bob", "Eve", "Zoe")]
+    sheet = opening.sheet(four[0], "race", {}, [opening.own_seat(at, who) for at, who in enumerate(four)], True)
+    assert undo.others(sheet, 0) == [1, 2, 3]
+    away, slow, gone = sheet.seats[1:]
+    away.bot, away.left = "random", 12.5
+    slow.bot, slow.left = "random", 0.0
+    gone.bot, gone.left, gone.resigned = "random", 0.0, True
+    assert undo.others(sheet, 0) == [2]
+    away.left = None
+    assert undo.others(sheet, 0) == [2], "nor does a table without a clock ask who let a bot play"
 
 
 def test_what_is_not_offered_is_refused_and_changes_nothing(server: str) -> None:

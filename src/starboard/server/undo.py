@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from starboard.kernel.match import Match
-from starboard.server import present, wire
+from starboard.server import clocks, present, wire
 from starboard.server.announce import News
 from starboard.server.refusals import Refused, words
 from starboard.server.store.games import Sheet
@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 
 def others(sheet: Sheet, seat: int) -> list[int]:
-    """The seats whose people have to agree: not bots, and not other seats of the same person."""
+    """The seats whose people have to agree: not bots, and not other seats of the same person. Who lets a bot play has
+    given leave; who only was too slow has not."""
     me = sheet.seats[seat].person
-    return [one.seat for one in sheet.seats if one.seat != seat and one.played_by_person and one.person != me]
+    return [one.seat for one in sheet.seats if one.person != me and (one.played_by_person or clocks.ran_out(one))]
 
 
 def points(match: Match, sheet: Sheet, eyes: present.Eyes) -> list[wire.UndoPoint]:
