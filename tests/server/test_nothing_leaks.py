@@ -29,17 +29,22 @@ from starboard.kernel import IllegalChoice, Match, Stream
 from starboard.kernel.registry import ruleset_names
 from starboard.server import present
 
+WHOLE = 2000
+"""No game has so many moves."""
+
 CASES: list[tuple[str, int, dict[str, Any], int, int]] = [
-    ("race", 4, {}, 1, 2000),
-    ("race", 3, {"level": 3}, 2, 120),
+    ("race", 4, {}, 1, WHOLE),
+    ("race", 3, {"level": 3}, 4, WHOLE),
     ("race", 2, {"level": 2, "draft": True}, 3, 100),
     ("race", 3, {"level": 1}, 4, 60),
-    ("frontiers", 4, {"goals": True}, 5, 40),
-    ("frontiers", 3, {}, 2, 2000),
+    ("frontiers", 4, {"goals": True}, 9, WHOLE),
+    ("frontiers", 3, {}, 2, WHOLE),
+    ("sun", 2, {}, 2, WHOLE),
     ("sun", 3, {}, 7, 100),
     ("sun", 2, {"factions": "advanced", "tableau": "expert"}, 8, 120),
 ]
-"""Ruleset, seats, options, seed, and after how many moves to stop: what is not shown until then is permuted."""
+"""Ruleset, seats, options, seed, and after how many moves to stop: what is not shown until then is permuted. Whole
+games show the end, those that stop early have more to hide; of whole games, the seeds are of short ones."""
 
 
 @pytest.mark.parametrize(("name", "seats", "options", "seed", "most"), CASES)
@@ -47,6 +52,7 @@ def test_a_seat_is_told_the_same_whatever_it_may_not_know(
     name: str, seats: int, options: dict[str, Any], seed: int, most: int, sqlite: str, new_node: Callable[..., Node]
 ) -> None:
     original = Original(RULESETS[name], seats, options, seed, most)
+    assert original.over == (most == WHOLE)
     twin, moved = twin_of(original, Random(seed), 40)
     assert moved >= 4, "hardly anything was hidden: this case shows nothing"
     node = new_node(sqlite)
