@@ -101,13 +101,13 @@ async def sheet_in(connection: AsyncConnection, game_id: str) -> Sheet | None:
 
 
 async def sheet_of(store: Store, game_id: str) -> Sheet | None:
-    async with store.engine.connect() as connection:
-        return await sheet_in(connection, game_id)
+    return await store.read(lambda connection: sheet_in(connection, game_id))
 
 
 async def sheets(store: Store, wanted: Executable) -> list[Sheet]:
     """The tables that a query over `game` finds, in its order, in three reads however many they are."""
-    async with store.engine.connect() as connection:
+
+    async def job(connection: AsyncConnection) -> list[Sheet]:
         rows = list((await connection.execute(wanted)).mappings())
         ids = [row["id"] for row in rows]
         if not ids:
@@ -120,7 +120,9 @@ async def sheets(store: Store, wanted: Executable) -> list[Sheet]:
         found = await connection.execute(select(holder).where(holder.c.game.in_(ids)))
         for one in found.mappings():
             holders[one["game"]].append(one)
-    return [sheet_from(row, seats[row["id"]], holders[row["id"]]) for row in rows]
+        return [sheet_from(row, seats[row["id"]], holders[row["id"]]) for row in rows]
+
+    return await store.read(job)
 
 
 # --- the record -----------------------------------------------------------------------------------------------

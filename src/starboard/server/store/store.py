@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from starboard.server.announce import Announcements, News
 from starboard.server.store import migrations
+from starboard.server.store.reader import ManyReader, Reader, ThreadReader
 from starboard.server.store.writer import GroupWriter, Job, ManyWriter, T, Writer
 
 
@@ -34,11 +35,14 @@ class Store:
             self.url, hide_parameters=True, **({"pool_size": 8} if self.postgres else {})
         )
         self.announcements = Announcements(self.url if self.postgres else None)
+        self.reader: Reader
         self.writer: Writer
         if self.postgres:
+            self.reader = ManyReader(self.engine)
             self.writer = ManyWriter(self.engine)
         else:
             direct = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
+            self.reader = ThreadReader(direct)
             self.writer = GroupWriter(direct)
             for engine in (self.engine.sync_engine, direct):
                 event.listen(engine, "connect", careful)
@@ -51,18 +55,28 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is being written."""
+        await self.reader.close()
         await self.writer.close()
         await self.announcements.close()
         await self.engine.dispose()
 
+    async def read(self, job: Job[T]) -> T:
+        """Ask for several things at once; the job changes nothing."""
+        return await self.reader.read(job)
+
     async def rows(self, statement: Executable) -> list[RowMapping]:
-        async with self.engine.connect() as connection:
+        async def job(connection: AsyncConnection) -> list[RowMapping]:
             return list((await connection.execute(statement)).mappings())
+
+        return await self.read(job)
 
     async def row(self, statement: Executable) -> RowMapping | None:
         """The first row, if there is one."""
-        async with self.engine.connect() as connection:
+
+        async def job(connection: AsyncConnection) -> RowMapping | None:
             return (await connection.execute(statement)).mappings().first()
+
+        return await self.read(job)
 
     async def write(self, job: Job[T], *news: News) -> T:
         """Do a job in a transaction of its own, and announce the news when it is on disk (to all nodes)."""
