@@ -20,7 +20,7 @@ PLACES = {
     "en-phone": ("en", PHONE, "dark"),
     "pl-phone": ("pl", PHONE, "light"),
 }
-LATE = {"race": 30, "frontiers": 28, "sun": 45}
+LATE = {"race": 20, "frontiers": 18, "sun": 40}
 """After so many of one's own moves there is much to see."""
 
 
