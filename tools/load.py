@@ -357,8 +357,8 @@ def report(title: str, found: Sequence[Counted], seconds: float, work: float) ->
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a server under play.")
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=20.0, help="of each of the two runs")
-    parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the steady run")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each of the three runs")
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the steady runs")
     parser.add_argument("--processes", type=int, default=2, help="of clients")
     chosen = parser.parse_args()
     if not (0 < chosen.tables <= 2000 and 0 < chosen.seconds <= 120 and 0 < chosen.processes <= 8):
@@ -401,8 +401,9 @@ def measure(server: Server, chosen: argparse.Namespace) -> None:
     idle = (server.kilobytes() - before) / (each * chosen.processes)
     print(f"memory of a table where nobody moves, with two sockets: {idle:.1f} KB (the server itself: {before} KB)")
     for title, order, rate in (
-        ("at a steady rate", "steady", chosen.rate / chosen.processes),
+        ("at a steady rate, every table asleep at first", "steady", chosen.rate / chosen.processes),
         ("at full speed", "full_speed", None),
+        ("at a steady rate, every table awake", "steady", chosen.rate / chosen.processes),
     ):
         work, began = server.cpu(), time.perf_counter()
         found = all_do(order, chosen.seconds, *([rate] if rate is not None else []))

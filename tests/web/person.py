@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 MOST_MOVES = 3_000
+MOST_CLICKS = 400
+"""For one answer."""
 
 # What the page asks for now, read off the page itself: nothing that is not drawn.
 LOOK = """() => {
@@ -107,11 +109,13 @@ class Person:
                 self.page.locator(".to-scores").click()
             return False
         question = self.page.locator(".decision").get_attribute("data-decision")
-        while not self.settled(question):
+        for _ in range(MOST_CLICKS):
+            if self.settled(question) or not seen["asked"]:
+                break
             self.pick(seen)
             seen = self.look()
-            if not seen["asked"]:
-                break
+        else:
+            raise AssertionError(f"{seen['question']!r} is not answered after {MOST_CLICKS} clicks")
         self.moves += 1
         return True
 
@@ -138,8 +142,11 @@ class Person:
         elif seen["picked"]:
             # Nothing more can be added, and it will not do: begin anew.
             self.page.locator(".decision footer .clear").click()
-        else:
+        elif seen["confirm"]:
             self.confirm()
+        else:
+            # The page is between two questions: look again.
+            self.page.wait_for_timeout(50)
 
     def choose(self, name: str, on_board: bool = False) -> None:
         """Pick a thing: on the board if it is lit there, else from the list beside it.
@@ -163,7 +170,11 @@ class Person:
     def confirm(self) -> None:
         """Confirm, and wait until the answer has been taken or refused."""
         question = self.page.locator(".decision").get_attribute("data-decision")
-        self.page.locator(".decision .confirm").click()
+        try:
+            self.page.locator(".decision .confirm").click(timeout=5_000)
+        except TimeoutError:
+            assert not self.look()["confirm"], "it can be confirmed, but not clicked"
+            return
         self.page.wait_for_function(
             """(question) => document.querySelector('.decision')?.dataset.decision !== question
                  || document.querySelector('.decision .problem, .ending, .to-scores')""",

@@ -25,7 +25,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(
     page = ann.page
     # The end tells every score card by card, and how the scores went.
     expect(page.locator(".ending h1")).to_be_visible()
-    assert page.locator(".ending table, .ending details, .ending li").count() > 2
+    assert page.locator(".ending table, .ending li").count() >= 2
     expect(page.locator(".ending svg").first).to_be_visible()
     assert page.evaluate("() => document.documentElement.lang") == language
     # Nothing runs off the side of the page.
