@@ -95,8 +95,12 @@ class Gallery:
         self.shoot(f"{ruleset}-replay")
 
     def shoot_board(self, name: str) -> None:
-        """The whole board, as far as it goes down."""
-        self.page.locator(".board").first.screenshot(path=self.folder / f"{name}.{self.place}.png")
+        """The whole board, on a screen that is high enough for it."""
+        size = self.page.viewport_size
+        assert size is not None
+        self.page.set_viewport_size({"width": size["width"], "height": 2000})
+        self.shoot(name)
+        self.page.set_viewport_size(size)
 
 
 def visit(browser: Browser, node: Node, folder: Path, place: str, rulesets: list[str]) -> None:
