@@ -30,7 +30,10 @@ from tests.properties import play, test_matches, test_positions
 import starboard
 from starboard.cli.main import COMMANDS, main, parser
 from starboard.kernel import registry
+from starboard.kernel.match import Match
 from starboard.kernel.ruleset import Ruleset
+from starboard.server import present
+from starboard.server.games import game_info
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -271,6 +274,22 @@ SUITES = [
 def test_the_example_game_passes_the_suites_of_every_game(comets: Ruleset) -> None:
     for suite in SUITES:
         suite(name=comets.name)
+
+
+@pytest.mark.parametrize("code", ["en", "pl"])
+def test_the_example_game_can_be_played_on_a_server(comets: Ruleset, code: str) -> None:
+    info = game_info(comets, code)
+    assert info.title
+    assert [option.label for option in info.options]
+    match = Match.begin(comets, 3, {}, "seed", True)
+    eyes = present.Eyes(comets.face().among(["Ann", "Bob", "Cyd"]), code, 0)
+    while not match.over:
+        update = present.update(match, eyes)
+        assert update.seat == 0
+        decision = match.game.decisions[0]
+        match.choose(decision.seat, decision.form.first(), decision.id)
+    assert present.update(match, eyes).over
+    assert comets.face().atlas(eyes.words) == {}
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])

@@ -66,8 +66,9 @@ class Face:
 
     def atlas(self, words: Language) -> dict[str, dict[str, Any]]:
         """Every thing a board may show, by stable name (copies of a card share their design's): its `title`, its full
-        `text` in lines, and under `drawing` the plain data that a picture of it is made from."""
-        raise NotImplementedError
+        `text` in lines, and under `drawing` the plain data that a picture of it is made from. A game without pictures
+        has none: a plain board shows things by their names."""
+        return {}
 
     # --- what a game may say better -----------------------------------------------------------------------
 
