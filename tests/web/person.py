@@ -11,6 +11,9 @@ MOST_MOVES = 3_000
 MOST_CLICKS = 400
 """For one answer."""
 
+REACH = 5_000
+"""Milliseconds in which what is seen can be clicked, or has gone away."""
+
 # What the page asks for now, read off the page itself: nothing that is not drawn.
 LOOK = """() => {
   const panel = document.querySelector('.decision')
@@ -19,6 +22,7 @@ LOOK = """() => {
     over: Boolean(document.querySelector('.ending, .to-scores')),
     ending: Boolean(document.querySelector('.ending')),
     curtain: Boolean(document.querySelector('.curtain')),
+    decision: panel?.dataset.decision ?? '',
     question: panel?.querySelector('h2')?.textContent ?? '',
     asked: Boolean(panel?.classList.contains('asked')),
     open: [...(panel?.querySelectorAll('[data-option][data-state=open]') ?? [])].map((e) => e.dataset.option),
@@ -93,6 +97,16 @@ class Person:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
+    def rest(self) -> dict[str, Any]:
+        """Wait until nothing moves on the page, and look."""
+        seen = self.look()
+        for _ in range(100):
+            self.page.wait_for_timeout(300)
+            before, seen = seen, self.look()
+            if seen == before:
+                return seen
+        raise AssertionError("the page does not come to rest")
+
     def play(self, moves: int = MOST_MOVES) -> bool:
         """Answer what is asked until the game is over (True) or so many moves were made."""
         for _ in range(moves):
@@ -108,42 +122,42 @@ class Person:
             if not seen["ending"]:
                 self.page.locator(".to-scores").click()
             return False
-        question = self.page.locator(".decision").get_attribute("data-decision")
-        for _ in range(MOST_CLICKS):
-            if self.settled(question) or not seen["asked"]:
-                break
-            self.pick(seen)
-            seen = self.look()
-        else:
-            raise AssertionError(f"{seen['question']!r} is not answered after {MOST_CLICKS} clicks")
-        self.moves += 1
+        self.respond(seen)
         return True
 
     def answer_if_asked(self) -> bool:
         """Answer if there is something to answer now; tells whether there was."""
         seen = self.look()
-        return bool(seen["asked"]) and not seen["over"] and self.answer()
+        if not seen["asked"] or seen["over"]:
+            return False
+        self.respond(seen)
+        return True
 
-    def settled(self, question: str | None) -> bool:
-        """Has the page moved on from this question?"""
-        panel = self.page.locator(".decision")
-        return panel.count() == 0 or panel.get_attribute("data-decision") != question
+    def respond(self, seen: dict[str, Any]) -> None:
+        """Click until the page has moved on from the question that was seen. Each look is one look: between two of
+        them anything may happen to a page, as others play too and a curtain may fall."""
+        decision = seen["decision"]
+        for _ in range(MOST_CLICKS):
+            self.pick(seen)
+            seen = self.look()
+            if seen["decision"] != decision or not seen["asked"]:
+                self.moves += 1
+                return
+        raise AssertionError(f"{seen['question']!r} is not answered after {MOST_CLICKS} clicks")
 
     def pick(self, seen: dict[str, Any]) -> None:
         """One click towards an answer: confirm what is picked if that will do, or pick something more."""
         # A set that may also be empty is sometimes left so, and sometimes not.
         if seen["confirm"] and (not seen["open"] or seen["picked"] or self.luck.random() < 0.4):
-            self.confirm()
+            self.confirm(seen["decision"])
         elif seen["order"]:
-            self.page.locator(".decision .as-listed").click()
+            self.press(".as-listed", "order")
         elif seen["open"]:
             name = self.luck.choice(seen["open"])
             self.choose(name, name in seen["lit"] and self.luck.random() < 0.5)
         elif seen["picked"]:
             # Nothing more can be added, and it will not do: begin anew.
-            self.page.locator(".decision footer .clear").click()
-        elif seen["confirm"]:
-            self.confirm()
+            self.press("footer .clear", "picked")
         else:
             # The page is between two questions: look again.
             self.page.wait_for_timeout(50)
@@ -157,26 +171,31 @@ class Person:
             if on_board:
                 self.touch(name)
             else:
-                self.page.locator(f'.decision [data-option="{name}"][data-state=open]').click(timeout=5_000)
+                self.page.locator(f'.decision [data-option="{name}"][data-state=open]').click(timeout=REACH)
         except TimeoutError:
             assert name not in self.look()["open"], f"{name} is offered, but it cannot be clicked"
 
     def touch(self, name: str) -> None:
         piece = self.page.locator(f'.board [data-thing="{name}"][data-state=open]:visible').first
-        spot = piece.evaluate(FREE_SPOT, timeout=5_000)
+        spot = piece.evaluate(FREE_SPOT, timeout=REACH)
         assert spot is not None, f"{name} is lit, but there is nowhere to click on it"
         self.page.mouse.click(spot["x"], spot["y"])
 
-    def confirm(self) -> None:
-        """Confirm, and wait until the answer has been taken or refused."""
-        question = self.page.locator(".decision").get_attribute("data-decision")
+    def press(self, button: str, sign: str) -> bool:
+        """Press a button of the question; False if the question (and with it what `look` calls `sign`) went away."""
         try:
-            self.page.locator(".decision .confirm").click(timeout=5_000)
+            self.page.locator(f".decision {button}").click(timeout=REACH)
         except TimeoutError:
-            assert not self.look()["confirm"], "it can be confirmed, but not clicked"
+            assert not self.look()[sign], f"there is {button}, but it cannot be clicked"
+            return False
+        return True
+
+    def confirm(self, decision: str) -> None:
+        """Confirm, and wait until the answer has been taken or refused."""
+        if not self.press(".confirm", "confirm"):
             return
         self.page.wait_for_function(
-            """(question) => document.querySelector('.decision')?.dataset.decision !== question
+            """(decision) => document.querySelector('.decision')?.dataset.decision !== decision
                  || document.querySelector('.decision .problem, .ending, .to-scores')""",
-            arg=question,
+            arg=decision,
         )

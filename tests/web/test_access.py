@@ -140,12 +140,12 @@ def test_a_whole_game_by_keyboard_alone(arrive: Callable[..., Person]) -> None:
         seen = ann.look()
         if seen["over"]:
             break
-        question = page.locator(".decision").get_attribute("data-decision")
         if seen["confirm"] and (seen["picked"] or not seen["open"]):
             typist.tab_to(lambda here: here["confirm"])
             page.keyboard.press("Enter")
             page.wait_for_function(
-                "(question) => document.querySelector('.decision')?.dataset.decision !== question", arg=question
+                "(decision) => document.querySelector('.decision')?.dataset.decision !== decision",
+                arg=seen["decision"],
             )
         elif seen["order"]:
             typist.tab_to(lambda here: here["listed"])
@@ -154,9 +154,11 @@ def test_a_whole_game_by_keyboard_alone(arrive: Callable[..., Person]) -> None:
             wanted = ann.luck.choice(seen["open"])
             typist.tab_to(open_thing(wanted))
             page.keyboard.press("Space")
-        else:
+        elif seen["picked"]:
             typist.tab_to(lambda here: here["clear"])
             page.keyboard.press("Enter")
+        else:
+            page.wait_for_timeout(50)
     # The end shows itself, unless one is still at the board.
     if not ann.look()["ending"]:
         typist.tab_to(lambda here: here["scores"])
