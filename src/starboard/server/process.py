@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from starboard.server import memory
 from starboard.server.app import create_app
 from starboard.server.play import MOST_BYTES
 from starboard.server.settings import Settings
@@ -106,6 +107,7 @@ class Server(uvicorn.Server):
         app = create_app(settings, assets)
         self.house = app.state.house
         self.open_at = open_at
+        self.looking: asyncio.Task[None] | None = None
         super().__init__(
             uvicorn.Config(
                 app,
@@ -127,9 +129,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.looking = asyncio.create_task(memory.look_when_quiet())
         if self.started and self.open_at is not None:
             webbrowser.open(self.open_at)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.looking is not None:
+            self.looking.cancel()
         await self.house.say_goodbye()
         await super().shutdown(sockets)
