@@ -12,7 +12,7 @@ import gc
 import time
 
 NEVER = 1 << 30
-LOOK_SECONDS = 1.0
+LOOK_SECONDS = 5.0
 QUIET_SHARE = 0.1
 """Of the time: who works less than this has little to do."""
 
