@@ -49,8 +49,8 @@ class Line:
 class Club:
     """Two nodes on one database, without a network between them, and a table of Ada's and Bob's."""
 
-    def __init__(self, folder: Path) -> None:
-        settings = Settings(database=f"sqlite:///{folder / 'club.db'}", workers=1, notify=False)
+    def __init__(self, database: str) -> None:
+        settings = Settings(database=database, workers=1, notify=False)
         self.houses = [House(settings), House(settings)]
         self.table = ""
 
@@ -89,9 +89,9 @@ class Club:
         return [f"{entry.do} {entry.seat}" for entry in record.entries]
 
 
-def play(folder: Path, scene: Callable[[Club], Awaitable[None]]) -> None:
+def play(folder: Path, scene: Callable[[Club], Awaitable[None]], database: str = "") -> None:
     async def opened() -> None:
-        club = Club(folder)
+        club = Club(database or f"sqlite:///{folder / 'club.db'}")
         await club.open()
         try:
             await scene(club)
@@ -174,6 +174,21 @@ def test_a_quiet_room_forgets_the_game_and_goes_on_from_the_store(
         assert again.record.entries
 
     play(tmp_path, scene)
+
+
+def test_two_nodes_may_save_the_same_position_at_the_same_moment(tmp_path: Path, database: str) -> None:
+    async def scene(club: Club) -> None:
+        here = club.room()
+        await choose(here, 0)
+        async with here.lock:
+            match = await here.ready()
+        saves = [loading.save(house.store, club.table, match) for house in club.houses * 20]
+        assert set(await asyncio.gather(*saves)) == {len(match.record.entries)}
+        again, saved = await loading.load(here.store, await here.known())
+        assert saved == len(match.record.entries)
+        assert again.game.digest() == match.game.digest()
+
+    play(tmp_path, scene, database)
 
 
 def test_a_viewer_hears_only_what_changed_for_it(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 from functools import cache
 
-from sqlalchemy import delete, select
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.match import Match
@@ -67,9 +68,16 @@ async def save(store: Store, game_id: str, match: Match) -> int:
         return number
     layout = snapshots.layout(match.ruleset, match.record.options)
 
+    values = {"number": number, "layout": layout, "data": data}
+
     async def job(connection: AsyncConnection) -> None:
-        await connection.execute(delete(snapshot).where(snapshot.c.game == game_id))
-        await connection.execute(snapshot.insert().values(game=game_id, number=number, layout=layout, data=data))
+        # Another node may save the same game at the same moment; whose is kept does not matter.
+        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        await connection.execute(
+            insert(snapshot)
+            .values(game=game_id, **values)
+            .on_conflict_do_update(index_elements=[snapshot.c.game], set_=values)
+        )
 
     await store.write(job)
     return number
