@@ -24,6 +24,7 @@ LOOK = """() => {
     curtain: Boolean(document.querySelector('.curtain')),
     decision: panel?.dataset.decision ?? '',
     question: panel?.querySelector('h2')?.textContent ?? '',
+    busy: panel?.ariaBusy === 'true',
     asked: Boolean(panel?.classList.contains('asked')),
     open: [...(panel?.querySelectorAll('[data-option][data-state=open]') ?? [])].map((e) => e.dataset.option),
     picked: [...(panel?.querySelectorAll('[data-option][data-state=picked]') ?? [])].map((e) => e.dataset.option),
@@ -97,6 +98,14 @@ class Person:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
+    def wait_for(self, *wanted: str) -> None:
+        """Wait until one of these is on the page."""
+        try:
+            self.page.wait_for_selector(", ".join(wanted), state="attached")
+        except TimeoutError as late:
+            seen = f"{self.page.url}\n{self.page.inner_text('body')}"
+            raise AssertionError(f"none of {', '.join(wanted)} comes; {self.name} sees at {seen}") from late
+
     def rest(self) -> dict[str, Any]:
         """Wait until nothing moves on the page, and look."""
         seen = self.look()
@@ -116,7 +125,7 @@ class Person:
 
     def answer(self) -> bool:
         """Wait to be asked, and answer at random; False if the game is over."""
-        self.page.wait_for_function("() => document.querySelector('.ending, .to-scores, .decision.asked')")
+        self.wait_for(".ending", ".to-scores", ".decision.asked")
         seen = self.look()
         if seen["over"]:
             if not seen["ending"]:
@@ -147,6 +156,9 @@ class Person:
 
     def pick(self, seen: dict[str, Any]) -> None:
         """One click towards an answer: confirm what is picked if that will do, or pick something more."""
+        if seen["busy"]:  # it is on its way
+            self.page.wait_for_timeout(20)
+            return
         # A set that may also be empty is sometimes left so, and sometimes not.
         if seen["confirm"] and (not seen["open"] or seen["picked"] or self.luck.random() < 0.4):
             self.confirm(seen["decision"])

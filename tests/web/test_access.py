@@ -136,7 +136,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Callable[..., Person]) -> None:
     typist.tab_to(lambda here: here["primary"] and here["tag"] == "BUTTON")
     page.keyboard.press("Enter")
     for _ in range(600):
-        page.wait_for_function("() => document.querySelector('.ending, .to-scores, .decision.asked')")
+        ann.wait_for(".ending", ".to-scores", ".decision.asked")
         seen = ann.look()
         if seen["over"]:
             break

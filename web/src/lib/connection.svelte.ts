@@ -11,6 +11,8 @@ type Wish = FromClient extends infer Message ? (Message extends { ref: number } 
 /** Every request is answered at once; if not for so long, the line is dead without knowing it. */
 const PATIENCE = 15_000
 
+const LONGEST_FRAME = 250
+
 interface Waiting {
   resolve(answer: Explained | null): void
   reject(problem: Error): void
@@ -120,12 +122,14 @@ export class Connection {
     }
   }
 
-  /** Bots can be quicker than a screen: what comes between two frames is shown as one step. */
+  /** Bots can be quicker than a screen: what comes between two frames is shown as one step. A window that is covered
+   * may have no frames at all. */
   #take(update: Update): void {
     this.#news.push(update)
     if (this.#news.length > 1) return
-    if (document.hidden) this.#show()
-    else requestAnimationFrame(() => this.#show())
+    if (document.hidden) return this.#show()
+    requestAnimationFrame(() => this.#show())
+    setTimeout(() => this.#show(), LONGEST_FRAME)
   }
 
   #show(): void {

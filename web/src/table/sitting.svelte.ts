@@ -5,6 +5,7 @@ import { Connection } from '../lib/connection.svelte'
 import { get } from '../lib/http'
 import type { Table } from '../lib/protocol'
 import { spoken } from '../lib/words.svelte'
+import { Turns } from './turns'
 
 export class Sitting {
   table = $state.raw<Table | null>(null)
@@ -13,9 +14,7 @@ export class Sitting {
   curtain = $state<number | null>(null)
   problem = $state('')
 
-  /** Seats of ours that had nothing to decide when they looked last. */
-  #settled = new Set<number>()
-  #number = -1
+  readonly #turns = new Turns()
   #status = ''
 
   constructor(
@@ -64,17 +63,18 @@ export class Sitting {
     }
   }
 
+  /** Look through another seat, by one's own wish. Somebody else's at a shared screen comes behind the curtain. */
+  turnTo(seat: number | null): void {
+    if (seat !== null && this.shared && seat !== this.connection?.seat) this.#lower(seat)
+    else this.look(seat)
+  }
+
   /** At a shared screen: has this seat nothing to do while another of ours has? Then it is the other's turn to look. */
   passOn(): void {
     const update = this.connection?.update
-    const seat = this.connection?.seat
-    if (!this.shared || !update || seat === null || seat === undefined || this.curtain !== null) return
-    if (update.number !== this.#number) this.#settled.clear()
-    this.#number = update.number
-    if (update.decision || update.over) return
-    this.#settled.add(seat)
-    const next = update.waiting.find((other) => this.mine.includes(other) && !this.#settled.has(other))
-    if (next !== undefined) this.#lower(next)
+    if (!this.shared || !update || this.curtain !== null) return
+    const next = this.#turns.next(update, this.mine)
+    if (next !== null) this.#lower(next)
   }
 
   #lower(seat: number): void {
