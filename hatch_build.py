@@ -31,14 +31,35 @@ SKIP_MARKER_LINES = 15
 
 # Runs in a process of its own: setuptools and mypy keep global state. The options keep errors that are the
 # linter's business (style, modules that are not compiled, libraries absent here) from breaking an install.
+# One C file for each module, compiled side by side, takes a third of the time of one for all; the engine is 2 to 4 %
+# slower for it.
 SETUP = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        compile_these = self.compiler.compile
+
+        def compile_each(sources, **given):
+            with ThreadPoolExecutor(os.cpu_count()) as workers:
+                return [found for [found] in workers.map(lambda source: compile_these([source], **given), sources)]
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
+
 
 options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
-modules = mypycify([*options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="starboard")
-setup(name="starboard", packages=[], ext_modules=modules,
+modules = mypycify(
+    [*options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="starboard", multi_file=True
+)
+setup(name="starboard", packages=[], ext_modules=modules, cmdclass={"build_ext": SideBySide},
       script_args=["-q", "build_ext", "--build-lib", "out", "--build-temp", "tmp"])
 """
 
