@@ -220,6 +220,7 @@ def test_a_turn_that_ended_at_another_node_does_not_hide_the_next_one(tmp_path: 
     run(test)
 
 
+@pytest.mark.usefixtures("quick")
 def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, world: World) -> None:
     world.status = 410
 

@@ -10,11 +10,13 @@ from tests.web.conftest import PHONE, WIDE
 from tests.web.person import Person
 
 RULESETS = ["race", "frontiers", "sun"]
-PLACES = [("en", WIDE), ("pl", PHONE)]
+LANGUAGES = ["en", "pl"]
+SIZES = [WIDE, PHONE]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-@pytest.mark.parametrize(("language", "size"), PLACES, ids=["en-wide", "pl-phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
 def test_a_game_against_a_bot_is_played_to_its_end(
     arrive: Callable[..., Person], ruleset: str, language: str, size: tuple[int, int]
 ) -> None:

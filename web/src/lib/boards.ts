@@ -40,6 +40,6 @@ export const drawings = byRuleset<DrawingProps>(import.meta.glob('../boards/*/Dr
 export async function boardOf(ruleset: string): Promise<Component<BoardProps>> {
   const load = boards[ruleset]
   if (!load) return (await import('../boards/PlainBoard.svelte')).default
-  await learn(ruleset)
-  return load()
+  const [board] = await Promise.all([load(), learn(ruleset)])
+  return board
 }

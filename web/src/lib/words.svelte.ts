@@ -32,18 +32,37 @@ async function load(code: Tongue): Promise<FluentBundle> {
   return made
 }
 
+/** One after the other, so that the last wish is what stays. */
+let renewal = Promise.resolve()
+let wanted: Tongue = 'en'
+const learned = new Map<string, Promise<void>>()
+
+function renew(): Promise<void> {
+  const next = renewal.then(async () => {
+    const code = wanted
+    bundle = await load(code)
+    tongue = code
+    document.documentElement.lang = code
+  })
+  renewal = next.catch(() => undefined)
+  return next
+}
+
 /** Speak this language from now on. */
-export async function speak(code: Tongue): Promise<void> {
-  bundle = await load(code)
-  tongue = code
-  document.documentElement.lang = code
+export function speak(code: Tongue): Promise<void> {
+  wanted = code
+  return renew()
 }
 
 /** Also know the words of a board, `src/locale/<language>/<name>.ftl`. */
-export async function learn(name: string): Promise<void> {
-  if (names.includes(name)) return
-  names = [...names, name]
-  bundle = await load(tongue)
+export function learn(name: string): Promise<void> {
+  const before = learned.get(name)
+  if (before) return before
+  if (!names.includes(name)) names = [...names, name]
+  const now = renew()
+  learned.set(name, now)
+  now.catch(() => learned.delete(name))
+  return now
 }
 
 /** A message with its values. A message that is missing shows its key, so that it is noticed. */
