@@ -121,6 +121,29 @@ def test_why_not_is_told_in_words(code: str) -> None:
     assert "1" in said
 
 
+@languages
+def test_only_a_world_is_said_not_to_be_among_those_drawn(code: str) -> None:
+    """A development that lies in plain sight is refused for what it is."""
+    words = FACE.language(code)
+    t = table(2).action("explore")
+
+    def refused(name: str) -> str:
+        reason = t.game.why_not(0, t.tile(name))
+        assert reason is not None
+        return FACE.reason(reason, t.game, words)
+
+    away = next(world for world in ("Gem World", "Comet Zone", "Rebel Base") if world not in t.options(0))
+    for name, key in (("Drop Ships", "not-a-world"), ("Galactic Imperium", "not-a-world"), (away, "not-on-display")):
+        assert refused(name) == words(f"reason-{key}", thing=name_of(content().tiles[t.tile(name)], words))
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "fewer than 5"), ("pl", "mniej niż 5")])
+def test_the_pool_of_colonists_says_how_it_ends_the_game(code: str, said: str) -> None:
+    words = FACE.language(code)
+    assert said in FACE.explain("colonists", words)[0]
+    assert FACE.explain("colonists", words) == FACE.atlas(words)["colonists"]["text"]
+
+
 def test_strength_added_in_a_settle_action_counts_in_it_and_not_later() -> None:
     """Imperium Arms Factory: a Rare good for 2 strength, once. New Sparta has 2, Malevolent Lifeforms defense 4."""
     t = table(

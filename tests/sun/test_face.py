@@ -69,12 +69,52 @@ def test_every_card_has_its_text(code: str) -> None:
         assert FACE.explain(slug, language)
 
 
+PROPER_NAMES = {
+    "tyler-lee",
+    "maya-chaturvedi",
+    "ono",
+    "alpha-centauri",
+    "wolf-359",
+    "tau-ceti",
+    "lalande-21185",
+    "epsilon-eridani",
+    "ross-128",
+    "groombridge-34",
+    "lacaille-9352",
+    "ross-154",
+    "wise-1541-2250",
+    "61-cygni",
+    "gliese-581",
+    "trappist-1",
+    "epsilon-indi",
+    "struve-2398",
+    "krueger-60",
+    "wolf-1061",
+    "nishida-ostergaard-basic",
+    "nishida-ostergaard-advanced",
+}
+"""People, stars and a house that are called the same in every language."""
+
+
+def test_only_proper_names_are_the_same_in_both_languages() -> None:
+    english, polish = (FACE.atlas(FACE.language(code)) for code in ("en", "pl"))
+    same = {name for name, thing in english.items() if thing["title"] == polish[name]["title"]}
+    assert same == PROPER_NAMES
+
+
+def test_no_two_cards_have_the_same_polish_name() -> None:
+    language = FACE.language("pl")
+    names = [FACE.thing(slug, language) for slug in content().ids if not slug.endswith("-advanced")]
+    assert len(set(names)) == len(names)
+
+
 def test_polish_names_where_the_rulebook_gives_them() -> None:
     language = FACE.language("pl")
     assert FACE.thing("modular-fleet", language) == "Flota modułowa"
     assert FACE.thing("kapteyns-star", language) == "Gwiazda Kapteyna"
     assert FACE.thing("at:deep_space", language) == "Głęboki Kosmos"
-    assert FACE.search("gwiazda", language) == ["barnards-star", "kapteyns-star"]
+    assert FACE.search("gwiazda ka", language) == ["kapteyns-star"]
+    assert FACE.search("hypercomputing", language) == ["hypercomputing"]
 
 
 EXAMPLES = {
@@ -121,6 +161,62 @@ def test_what_cards_say(slug: str) -> None:
 )
 def test_who_does_what_and_how_often(code: str, slug: str, clause: str) -> None:
     assert clause in " ".join(FACE.explain(slug, FACE.language(code)))
+
+
+@pytest.mark.parametrize(
+    ("code", "space", "text"),
+    [
+        (
+            "en",
+            "build-a-ship-then-jump/0",
+            "Build a ship, then jump — (optional: 1 population → level 1 ship), then jump 2",
+        ),
+        (
+            "pl",
+            "build-a-ship-then-jump/0+1",
+            "Zbuduj statek kosmiczny, a następnie skocz (o 1 rudę drożej) — ruda 1: (opcjonalnie: populacja 1 → "
+            "statek poziomu 1), następnie skocz 2",
+        ),
+        ("en", "research-a-level-i-technology/0", "Research a level I technology"),
+        ("en", "research-a-level-ii-technology/0", "Research a level II technology — 2 ore"),
+        ("en", "research-a-level-ii-technology/0+1", "Research a level II technology (1 ore more) — 3 ore"),
+        (
+            "pl",
+            "orbital-railguns/0",
+            "Orbitalne działa szynowe — ruda 3: zbadaj technologię poziomu II, następnie skocz 2",
+        ),
+        ("en", "terraforming/0", "Terraforming: jump 4"),
+    ],
+)
+def test_a_space_is_named_before_what_it_does(code: str, space: str, text: str) -> None:
+    assert FACE.option(f"space:{space}", {"kind": "action"}, FACE.language(code)) == text
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_stands_before_the_dash_tells_spaces_apart(code: str) -> None:
+    """A confirming button shows only that part."""
+    things = FACE.atlas(FACE.language(code))
+    shown = [thing["title"].split(" — ")[0] for name, thing in things.items() if name.startswith("space:")]
+    assert len(set(shown)) == len(shown)
+
+
+@pytest.mark.parametrize(
+    ("seats", "code", "said"),
+    [
+        (2, "en", "The end comes with 3 achievement discs"),
+        (2, "pl", "leżą łącznie 3 dyski;"),
+        (4, "pl", "leżą łącznie 4 dyski;"),
+    ],
+)
+def test_what_depends_on_the_number_of_players_is_said_for_this_table(seats: int, code: str, said: str) -> None:
+    game, language = Scene(seats).game, FACE.language(code)
+    (line,) = FACE.explain_now(game, "end", language)
+    assert said in line
+    assert FACE.thing("end", language) == FACE.atlas(language)["end"]["title"]
+    goal = FACE.explain_now(game, "empire", language)
+    assert len(goal) == 3
+    assert goal[-1] in FACE.explain("empire", language)
+    assert str(seats) in goal[-1]
 
 
 def test_the_dyson_sphere_offers_the_system_beside_it() -> None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from starboard.frontiers import vocabulary as words
 from starboard.frontiers.content import Content, Design, Filter, Goal, Power, ScoreLine
-from starboard.frontiers.tile_text import details_text, goal_text, name_of, power_text, tile_text
+from starboard.frontiers.tile_text import details_text, goal_text, name_of, pool_text, power_text, tile_text
 from starboard.kernel.language import Language
 
 Drawing = dict[str, Any]
@@ -266,7 +266,7 @@ def atlas(content: Content, language: Language) -> dict[str, Drawing]:
         word = words.KINDS[kind]
         text = [language("price-of-good", count=words.SALE_PRICE[kind])]
         found[f"kind:{word}"] = entry(language(f"kind-{word}"), text, kind_drawing(kind))
-    found["colonists"] = entry(language("take-colonists"), [], {"sort": "colonists"})
+    found["colonists"] = entry(language("take-colonists"), [pool_text(language)], {"sort": "colonists"})
     return found
 
 

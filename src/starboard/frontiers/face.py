@@ -20,6 +20,7 @@ from starboard.frontiers.tile_text import (
     FRONTIERS_LOCALE,
     goal_text,
     name_of,
+    pool_text,
     power_lines,
     power_text,
     score_lines,
@@ -95,6 +96,8 @@ class FrontiersFace(Face):
             return [self.option(name, {}, words)]
         if what == "goal":
             return goal_text(self.goals[rest], words)
+        if name == "colonists":
+            return [pool_text(words)]
         design = self.designs.get(tile_of(name))
         return tile_text(design, words) if design is not None else []
 
@@ -303,6 +306,12 @@ class FrontiersFace(Face):
             else:
                 lines.append("  " + self.said(develop.BUY_DEVELOPMENT.why_not(position, seat, tile), position, words))
         return lines
+
+    def reason(self, reason: Reason, game: Game, words: Language) -> str:
+        """A tile that is no world is not said to be missing among the worlds on offer."""
+        if reason.key == "not-on-display" and reason.values["thing"] in content().developments:
+            reason = Reason("not-a-world", {"thing": reason.values["thing"]})
+        return super().reason(reason, game, words)
 
     def said(self, reason: Reason | None, game: FrontiersGame, words: Language) -> str:
         return self.reason(reason, game, words) if reason is not None else ""

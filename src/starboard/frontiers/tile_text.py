@@ -12,6 +12,7 @@ from pathlib import Path
 
 from starboard.frontiers import vocabulary as words
 from starboard.frontiers.content import Design, Filter, Goal, Power, ScoreLine, content
+from starboard.frontiers.settle import FEW_COLONISTS
 from starboard.kernel.language import Language
 
 FRONTIERS_LOCALE = Path(__file__).parent / "locale"
@@ -184,6 +185,11 @@ def goal_text(goal: Goal, language: Language) -> list[str]:
         language(f"goal-counts-{words.GOAL_COUNTS[goal.count]}", most=goal.most),
         *(language("goal-scale", things=things, vp=vp) for things, vp in goal.scale),
     ]
+
+
+def pool_text(language: Language) -> str:
+    """What the colonists of the pool are for, and how they end the game."""
+    return language("text-colonists", few=FEW_COLONISTS)
 
 
 def yes_or_no(truth: bool) -> str:

@@ -6,6 +6,7 @@ Knows how every verb of the effect language becomes a clause, and nothing of any
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,10 +33,11 @@ from starboard.sun.content import (
 )
 
 SUN_LOCALE = Path(__file__).parent / "locale"
+SEATS = (2, 3, 4)
 
 
 def card_name(card: Card, words: Language) -> str:
-    """The Polish name where the rulebook gives one."""
+    """Proper names have no Polish name of their own."""
     return card.name_pl if words.code == "pl" and card.name_pl else card.name
 
 
@@ -286,12 +288,12 @@ def title(card: Card, words: Language) -> str:
     return words("title-card", name=card_name(card, words), kind=kind_text(card, words))
 
 
-def card_text(card: Card, words: Language) -> list[str]:
-    """All there is to say of a card: its title, and all that it does."""
-    return [title(card, words), *body_text(card, words)]
+def card_text(card: Card, words: Language, seats: Sequence[int] = SEATS) -> list[str]:
+    """All there is to say of a card among this many players: its title, and all that it does."""
+    return [title(card, words), *body_text(card, words, seats)]
 
 
-def body_text(card: Card, words: Language) -> list[str]:
+def body_text(card: Card, words: Language, seats: Sequence[int] = SEATS) -> list[str]:
     """All that a card does."""
     lines = []
     if isinstance(card, Technology):
@@ -313,9 +315,9 @@ def body_text(card: Card, words: Language) -> list[str]:
         lines.extend(ability_text(ability, words) for ability in card.abilities)
     elif isinstance(card, Achievement):
         lines.append(sentence(condition_text(card.condition, words)))
-        for seats in (2, 3, 4):
-            points = ", ".join(str(vp) for vp in card.slots[seats])
-            lines.append(words("text-slots", seats=seats, points=points))
+        for number in seats:
+            points = ", ".join(str(vp) for vp in card.slots[number])
+            lines.append(words("text-slots", seats=number, points=points))
     elif isinstance(card, Faction):
         columns = ", ".join(f"{vocab.LETTERS[at]} {size}" for at, size in enumerate(card.columns))
         food = ", ".join(f"{vocab.LETTERS[at]} {after}" for at, after in enumerate(card.food_symbol_after))

@@ -22,6 +22,7 @@ from starboard.sun.card_text import (
     card_name,
     card_text,
     condition_text,
+    cost_text,
     effects_text,
     kind_text,
     sentence,
@@ -71,6 +72,8 @@ class SunFace(Face):
             return words("thing-seat", number=int(rest))
         if name == "automation-track":
             return words("thing-automation-track")
+        if name == "end":
+            return words("thing-end")
         return self.built(kind, rest, name, words)
 
     def built(self, kind: str, rest: str, name: str, words: Language) -> str:
@@ -97,13 +100,13 @@ class SunFace(Face):
         if thing >= vocab.ABILITY:
             ability = self.content.abilities[thing - vocab.ABILITY]
             card = card_name(self.content.card(ability.card), words)
-            return words("thing-space", card=card, text=ability_text(ability, words))
+            return words("thing-on-card", card=card, text=ability_text(ability, words))
         if thing >= vocab.ALTERNATIVE:
             return effects_text(self.content.lists[thing - vocab.ALTERNATIVE], words)
         printed = self.content.card(names.card_of(thing))
-        surcharge = SURCHARGE if names.has_surcharge(thing) else 0
-        if isinstance(printed, Basic):  # its name is what it does
-            return action_text(printed.action, words, surcharge)
+        if isinstance(printed, Basic):
+            return self.basic_space(printed, SURCHARGE if names.has_surcharge(thing) else 0, words)
+        several = isinstance(printed, Technology) and len(printed.actions) > 1
         if isinstance(printed, Guild):
             text = action_text(printed.action, words)
         elif isinstance(printed, Technology) and names.action_of(thing) < len(printed.actions):
@@ -113,7 +116,19 @@ class SunFace(Face):
             text = with_cost(cost, words("text-take-dyson"), words)
         else:  # a space that the card does not have
             return card_name(printed, words)
-        return words("thing-space", card=card_name(printed, words), text=text)
+        # A name before a dash stands for the whole; with several spaces on a card it would not say which.
+        return words("thing-on-card" if several else "thing-space", card=card_name(printed, words), text=text)
+
+    def basic_space(self, printed: Basic, surcharge: int, words: Language) -> str:
+        """A basic action of one effect is called after it, so that only its price is left to say."""
+        name = card_name(printed, words)
+        if surcharge:
+            name = words("thing-dearer", card=name, ore=surcharge)
+        if len(printed.action.effect.effects) > 1:
+            text = action_text(printed.action, words, surcharge)
+        else:
+            text = cost_text(printed.action.cost, words, surcharge)
+        return words("thing-space", card=name, text=text) if text else name
 
     def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:
         kind = decision.get("kind", "")
@@ -170,7 +185,7 @@ class SunFace(Face):
         things["automation-track"] = self.drawn("automation-track", {"kind": "automation"}, words)
         things["end"] = {
             "title": words("thing-end"),
-            "text": [words("text-end", seats=seats, discs=self.content.end_discs[seats]) for seats in (2, 3, 4)],
+            "text": [words("text-end-any")],
             "drawing": drawing.end(self.content),
         }
         return things
@@ -354,8 +369,12 @@ class SunFace(Face):
         return words("table-undiscovered-event" if game.event_at[slot] != PASS else "table-undiscovered")
 
     def explain_now(self, game: Game, name: str, words: Language) -> list[str]:
-        """Of a slot: the card that lies there."""
+        """Of a slot: the card that lies there; of what depends on how many play: only what holds for this many."""
         position = cast(SunGame, game)
+        if name == "end":
+            return [words("text-end", discs=self.content.end_discs[game.seats])]
+        if isinstance(goal := self.cards.get(name), Achievement):
+            return card_text(goal, words, [game.seats])
         for slot, design in enumerate(self.content.slots):
             if name == f"slot:{design.name}" and position.tech_at[slot] != PASS:
                 return card_text(position.technology(slot), words)

@@ -16,7 +16,8 @@ reason-too-few-colonists =
        *[other] You are { $short } colonists short of { $thing }; take colonists first.
     }
 reason-defense-too-high = Your Military is { $short } too low to conquer { $thing }; it must be at least the world's defense, and no power lets you pay for it now.
-reason-not-on-display = { $thing } does not lie on the table; pick one of the worlds that do.
+reason-not-on-display = { $thing } is not among the worlds drawn from the bag, or is taken; pick one that is left.
+reason-not-a-world = { $thing } is not a world; only the worlds drawn from the bag are taken now.
 reason-not-explored = { $thing } is not among your explored worlds; pick one that is.
 reason-cannot-pass = You cannot pass; take two colonists or settle a world.
 reason-no-stockpile = { $thing } has no stockpile; only a goal with one may be turned up before the end.

@@ -7,7 +7,8 @@ named-power = { $name }: { $text }
 named-action = { $name }. { $text }
 named-tile = { $title }. { $text }
 take-colonists = Take 2 colonists
-the-colonists = two colonists
+the-colonists = two colonists from the pool
+text-colonists = Everybody takes colonists from this pool, and worlds need them. If fewer than { $few } are left in it at the end of a Settle action, the round is the last one.
 keep-all = none
 
 # The table.

@@ -18,7 +18,8 @@ reason-too-few-colonists =
        *[many] Brakuje ci { $short } Kolonistów, by skolonizować Planetę { $thing }; najpierw weź Kolonistów.
     }
 reason-defense-too-high = Twoja siła militarna jest o { $short } za mała, by podbić Planetę { $thing }; musi być co najmniej równa jej obronie, a żadna Zdolność nie pozwala teraz za nią zapłacić.
-reason-not-on-display = Kafel { $thing } nie leży na stole; wybierz jedną z leżących tam Planet.
+reason-not-on-display = Kafel { $thing } nie jest wśród Planet wylosowanych z woreczka albo ktoś już go wziął; wybierz jedną z pozostałych.
+reason-not-a-world = Kafel { $thing } nie jest Planetą; teraz bierze się tylko Planety wylosowane z woreczka.
 reason-not-explored = Kafel { $thing } nie jest wśród twoich Odkrytych Planet; wybierz jedną z nich.
 reason-cannot-pass = Nie możesz spasować; weź dwóch Kolonistów albo skolonizuj Planetę.
 reason-no-stockpile = Cel { $thing } nie ma Magazynu; przed końcem gry można odkryć tylko Cel z Magazynem.

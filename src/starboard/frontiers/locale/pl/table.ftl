@@ -7,7 +7,8 @@ named-power = { $name }: { $text }
 named-action = { $name }. { $text }
 named-tile = { $title }. { $text }
 take-colonists = Weź 2 Kolonistów
-the-colonists = dwóch Kolonistów
+the-colonists = dwóch Kolonistów z puli
+text-colonists = Wspólna pula Kolonistów, których wymagają Planety. Jeśli na koniec Kolonizacji jest ich w niej mniej niż { $few }, runda jest ostatnia.
 keep-all = brak
 
 # Stół.

@@ -9,7 +9,9 @@ thing-seat = player { $number }
 thing-ship = level { $level } ship at { $place }
 thing-move = level { $level } ship from { $start } to { $place }
 thing-crew-part = { $count } × level { $level }
-thing-space = { $card }: { $text }
+thing-space = { $card } — { $text }
+thing-on-card = { $card }: { $text }
+thing-dearer = { $card } ({ $ore } ore more)
 thing-automation-track = automation track
 place-sol = Sol
 place-deep_space = Deep Space
@@ -43,7 +45,8 @@ text-requires =
        *[other] Requires { $need } of the slots { $slots }.
     }
 thing-end = End of the game
-text-end = With { $seats } players: { $discs } achievement discs bring the end; the round is finished, then a last one is played.
+text-end-any = The end comes once enough achievements are taken; the round is finished, then a last one is played.
+text-end = The end comes with { $discs } achievement discs, all players' together; the round is finished, then a last one is played.
 
 # Cards.
 title-card = { $name } — { $kind }

@@ -2,7 +2,7 @@
 
 lesson-welcome-title = Witaj wśród gwiazd
 lesson-welcome =
-    Prowadzisz Free Colonies League. W swojej turze przesuwasz pionek na pole akcji i robisz to, co na nim podano. Cztery akcje podstawowe z lewej strony drzewa technologii są otwarte dla wszystkich.
+    Prowadzisz Ligę Wolnych Kolonii. W swojej turze przesuwasz pionek na pole akcji i robisz to, co na nim podano. Cztery akcje podstawowe z lewej strony drzewa technologii są otwarte dla wszystkich.
 
     Zacznijmy od wiedzy: zbadaj technologię poziomu I. Kosztuje tylko jedną z twoich dwóch kostek populacji, która na stałe zostaje przy technologii.
 lesson-first-technology-title = Która technologia?

@@ -9,7 +9,9 @@ thing-seat = gracz { $number }
 thing-ship = statek poziomu { $level }, { $place }
 thing-move = statek poziomu { $level }: { $start } → { $place }
 thing-crew-part = { $count } × poziom { $level }
-thing-space = { $card }: { $text }
+thing-space = { $card } — { $text }
+thing-on-card = { $card }: { $text }
+thing-dearer = { $card } (o { $ore } rudę drożej)
 thing-automation-track = tor automatyzacji
 place-sol = Układ Słoneczny
 place-deep_space = Głęboki Kosmos
@@ -43,7 +45,13 @@ text-requires =
        *[other] Wymaga pól: { $need } spośród { $slots }.
     }
 thing-end = Koniec gry
-text-end = Liczba graczy { $seats }: koniec przynoszą dyski osiągnięć w liczbie { $discs }; rundę dogrywa się do końca, po niej następuje ostatnia.
+text-end-any = Koniec nadchodzi, gdy zdobyto dość osiągnięć; rundę dogrywa się do końca, po niej następuje jeszcze jedna, ostatnia.
+text-end =
+    { $discs ->
+        [one] Koniec nadchodzi, gdy na osiągnięciach leży łącznie { $discs } dysk
+        [few] Koniec nadchodzi, gdy na osiągnięciach leżą łącznie { $discs } dyski
+       *[many] Koniec nadchodzi, gdy na osiągnięciach leży łącznie { $discs } dysków
+    }; rundę dogrywa się do końca, po niej następuje jeszcze jedna, ostatnia.
 
 # Karty.
 title-card = { $name } — { $kind }
