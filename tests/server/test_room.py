@@ -421,7 +421,9 @@ def test_a_request_to_go_back_is_closed_when_the_game_has_gone_on_too_far(tmp_pa
         async with here.lock:
             decision, _ = first_answer(await here.ready(), 0)
         await choose(here, 0)
-        await here.requests.ask(0, decision)
+        async with here.lock:
+            match = await here.ready()
+        await here.requests.ask(match, 0, decision)
         for _ in range(40):
             async with here.lock:
                 seat = (await here.ready()).game.decisions[0].seat

@@ -110,6 +110,45 @@ def test_a_seat_is_taken_once_though_two_ask_at_two_nodes(nodes: list[Node]) -> 
     act(scene())
 
 
+def test_a_request_that_was_refused_stays_closed_whoever_comes_meanwhile(nodes: list[Node]) -> None:
+    """Whoever comes has all nodes say again what is open; that may be under way when it is closed."""
+
+    async def scene() -> None:
+        dice = Random(5)
+        chairs = await spread(nodes, "frontiers", 2)
+        for _ in range(6):
+            chair, point = await until_undo(chairs, "consent")
+            [other] = [one for one in chairs if one is not chair]
+            await settled(*chairs)
+            await chair.done("undo", decision=point["decision"])
+            request = await other.requested()
+            late = [Chair(other.person, other.id, other.seat) for _ in range(3)]
+
+            async def refuse(other: Chair = other, request: str = request["id"]) -> None:
+                await asyncio.sleep(dice.uniform(0.0, 0.02))
+                await other.done("agree", request=request, agree=False)
+
+            await asyncio.gather(refuse(), *(one.connect() for one in late))
+            await chair.until(lambda chair=chair, id=request["id"]: chair.closed.get(id) is False)  # type: ignore[misc]
+            await asyncio.sleep(0.2)
+            for node in nodes:
+                last = Chair(other.person.at(node.address), other.id, other.seat)
+                await last.connect()
+                await asyncio.sleep(0.1)
+                await last.all_told()
+                assert not last.requests
+                await last.leave()
+            for one in late:
+                await one.all_told()
+                assert not one.requests
+                await one.leave()
+            await play_some(chairs, 1)
+
+    act(scene())
+    for node in nodes:
+        node.check_log()
+
+
 def test_a_request_to_go_back_travels_between_nodes(nodes: list[Node]) -> None:
     async def scene() -> None:
         chairs = await spread(nodes, "frontiers", 2)

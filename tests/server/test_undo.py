@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from tests.server.client import Person, act
-from tests.server.players import bot_of, gather, play_some, until_undo
+import asyncio
+import json
+import re
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.client import Data, Person, act
+from tests.server.players import Player, answer, bot_of, gather, play_some, until_undo
 from tests.server.truth import settle
 
-from starboard.server import opening, undo
+from starboard.kernel.language import LANGUAGES
+from starboard.kernel.match import Match
+from starboard.kernel.registry import ruleset_named
+from starboard.server import opening, present, undo
+from starboard.server.announce import News
 from starboard.server.store import people
+
+FOUR = [people.Person(name, name, "en", 0, None) for name in ("Ada", "Bob", "Eve", "Zoe")]
 
 
 def test_a_choice_that_revealed_nothing_is_undone_freely(server: str) -> None:
@@ -55,7 +70,7 @@ def test_among_people_one_goes_back_if_the_others_agree(server: str) -> None:
         for other in others:
             request = await other.requested()
             assert request["seat"] == chair.seat
-            assert request["text"]
+            assert re.search(r"(round|rund[ay]) [1-9]|the first round|pierwszej rundy", request["text"])
         # One agrees, one does not: nothing changes.
         await others[0].done("agree", request=request["id"], agree=True)
         await others[1].done("agree", request=request["id"], agree=False)
@@ -103,9 +118,245 @@ def test_who_was_away_during_a_rewind_is_told_to_where(server: str) -> None:
     act(scene())
 
 
+def test_a_refusal_stands_though_the_last_one_agrees_at_the_same_moment(server: str) -> None:
+    async def scene() -> None:
+        chairs = await gather(server, "frontiers", 3)
+        for _ in range(3):
+            chair, point = await until_undo(chairs, "consent")
+            no, yes = (other for other in chairs if other is not chair)
+            before = [one.rewinds for one in chairs]
+            await chair.done("undo", decision=point["decision"])
+            for other in (no, yes):
+                request = await other.requested()
+            await asyncio.gather(
+                no.done("agree", request=request["id"], agree=False),
+                yes.say("agree", request=request["id"], agree=True),
+            )
+            for one in chairs:
+                await one.until(lambda one=one, id=request["id"]: id in one.closed)  # type: ignore[misc]
+                assert one.closed[request["id"]] is False
+            await play_some(chairs, 2)
+            assert [one.rewinds for one in chairs] == before
+        await settle(chairs)
+
+    act(scene())
+
+
+def test_who_plays_again_is_asked_too(server: str) -> None:
+    async def scene() -> None:
+        chairs = await gather(server, "frontiers", 3)
+        chair, point = await until_undo(chairs, "consent")
+        other, back = (one for one in chairs if one is not chair)
+        await back.person.do(back.id, "takeover", seat=back.seat, bot="random")
+        await chair.all_told()
+        assert chair.update is not None
+        point = [point for point in chair.update["undo"] if point["how"] == "consent"][-1]
+        await chair.done("undo", decision=point["decision"])
+        request = await other.requested()
+        assert request["open"] == [other.seat]
+        await back.person.do(back.id, "takeover", seat=back.seat, bot=None)
+        for one in chairs:
+            await one.until(lambda one=one: len(one.requests[request["id"]]["open"]) == 2)  # type: ignore[misc]
+        await other.done("agree", request=request["id"], agree=True)
+        await back.until(lambda: back.requests[request["id"]]["open"] == [back.seat])
+        before = back.rewinds
+        await back.done("agree", request=request["id"], agree=False)
+        await other.until(lambda: other.closed.get(request["id"]) is False)
+        await back.all_told()
+        assert back.rewinds == before
+        await settle(chairs)
+
+    act(scene())
+
+
+def test_a_request_waits_for_nobody_who_lets_a_bot_play(server: str) -> None:
+    async def scene() -> None:
+        chairs = await gather(server, "frontiers", 3)
+        chair, point = await until_undo(chairs, "consent")
+        other, away = (one for one in chairs if one is not chair)
+        await chair.done("undo", decision=point["decision"])
+        request = await other.requested()
+        await other.done("agree", request=request["id"], agree=True)
+        await away.person.do(away.id, "takeover", seat=away.seat, bot="random")
+        await chair.until(lambda: chair.closed.get(request["id"]) is True)
+
+    act(scene())
+
+
+def test_a_request_of_somebody_who_does_not_play_any_more_is_closed(server: str) -> None:
+    async def scene() -> None:
+        chairs = await gather(server, "frontiers", 3)
+        chair, point = await until_undo(chairs, "consent")
+        other, last = (one for one in chairs if one is not chair)
+        await chair.done("undo", decision=point["decision"])
+        request = await other.requested()
+        await other.done("agree", request=request["id"], agree=True)
+        await chair.person.do(chair.id, "takeover", seat=chair.seat, bot="random")
+        await last.until(lambda: last.closed.get(request["id"]) is False)
+        await last.refused("agree", request=request["id"], agree=True)
+
+    act(scene())
+
+
+def test_who_comes_again_is_told_what_is_open_after_the_welcome(server: str) -> None:
+    async def scene() -> None:
+        chairs = await gather(server, "frontiers", 3)
+        chair, point = await until_undo(chairs, "consent")
+        other, away = (one for one in chairs if one is not chair)
+        await chair.done("undo", decision=point["decision"])
+        request = await away.requested()
+        await away.drop()
+        before = len(away.traffic)
+        await away.connect()
+        await away.all_told()
+        says = [json.loads(frame) for frame in away.traffic[before:]]
+        assert says[0]["say"] == "welcome"
+        assert [one["id"] for one in says if one["say"] == "request"] == [request["id"]]
+        await away.drop()
+        await other.done("agree", request=request["id"], agree=False)
+        before = len(away.traffic)
+        await away.connect()
+        await away.all_told()
+        assert '"request"' not in "".join(away.traffic[before:])
+
+    act(scene())
+
+
+def test_whose_time_ran_out_is_asked_and_may_answer(server: str) -> None:
+    async def scene() -> None:
+        clock = {"per": "move", "seconds": 5, "added": 0, "at_zero": "bot"}
+        chairs = await gather(server, "frontiers", 2, clock=clock)
+        chair, slow = chairs
+        await play_some(chairs, 14)
+        dice = Random(3)
+
+        def points() -> list[Data]:
+            assert chair.update is not None
+            return [point for point in chair.update["undo"] if point["how"] == "consent"]
+
+        while not (chair.table["seats"][slow.seat]["bot"] and points()):
+            assert not chair.over
+            if chair.decision is not None:
+                await Player(chair, dice).play(1)
+            await asyncio.sleep(0.05)
+            await chair.all_told()
+        await chair.done("undo", decision=points()[0]["decision"])
+        request = await slow.requested()
+        assert request["open"] == [slow.seat]
+        await slow.done("agree", request=request["id"], agree=False)
+        await chair.until(lambda: chair.closed.get(request["id"]) is False)
+
+    act(scene())
+
+
+class Table:
+    """As much of a room as requests need; what they announce is kept."""
+
+    def __init__(self) -> None:
+        self.sheet = opening.sheet(
+            FOUR[0], "race", {}, [opening.own_seat(at, who) for at, who in enumerate(FOUR)], True
+        )
+        self.id = self.sheet.id
+        self.viewers: list[object] = []
+        self.store = self
+        self.postgres = True
+        self.said: list[undo.Asking] = []
+
+    async def announce(self, news: News) -> None:
+        self.said.append(msgspec.json.decode(news.about, type=undo.Asking))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        with pytest.raises(StopIteration):
+            work.send(None)
+
+
+def test_news_that_come_late_do_not_open_a_request_again() -> None:
+    table = Table()
+    requests = undo.Requests(table)  # type: ignore[arg-type]
+
+    def hear(what: undo.Asking, node: str = "another") -> None:
+        requests.heard(News("request", table.id, msgspec.json.encode(what).decode(), node))
+
+    asked = undo.Asking("a", 0, "0.5", 2, 2)
+    hear(asked)
+    hear(undo.Asking("a", 1, agree=True))
+    hear(asked)
+    assert requests.open["a"].agreed == [1], "a repetition is older than the answers since"
+    hear(undo.Asking("a", 0, closed=False))
+    hear(asked)
+    hear(undo.Asking("a", 2, agree=True))
+    assert not requests.open
+
+    # Also not if the closing is the first thing that we hear of it.
+    hear(undo.Asking("b", 0, closed=True))
+    hear(undo.Asking("b", 0, "0.5", 2, 2))
+    assert not requests.open
+    for number in range(500):
+        hear(undo.Asking(f"many {number}", 0, closed=False))
+    assert len(requests.closed) <= undo.MOST_CLOSED
+
+
+def test_the_node_that_asked_says_it_last_that_a_request_is_closed() -> None:
+    table = Table()
+    requests = undo.Requests(table)  # type: ignore[arg-type]
+
+    def hear(what: undo.Asking, node: str) -> None:
+        requests.heard(News("request", table.id, msgspec.json.encode(what).decode(), node))
+
+    requests.ours.add("a")
+    hear(undo.Asking("a", 0, "0.5", 2, 2), "")
+    hear(undo.Asking("", -1), "another")
+    assert [one.closed for one in table.said] == [None]
+    hear(undo.Asking("a", 0, closed=False), "another")
+    assert [one.closed for one in table.said] == [None, False], "who has heard the repetition is told"
+    hear(undo.Asking("", -1), "another")
+    assert len(table.said) == 2
+    assert not requests.ours
+
+
+def test_a_node_that_was_deaf_has_requests_told_again() -> None:
+    table = Table()
+    requests = undo.Requests(table)  # type: ignore[arg-type]
+    requests.ours.add("ours")
+    for id, node in (("ours", ""), ("theirs", "another")):
+        asked = undo.Asking(id, 0, "0.5", 2, 2)
+        requests.heard(News("request", table.id, msgspec.json.encode(asked).decode(), node))
+    table.spawn(requests.hear_again())
+    assert list(requests.open) == ["ours"]
+    assert [one.id for one in table.said] == [""]
+    requests.heard(News("request", table.id, msgspec.json.encode(asked).decode(), "another"))
+    assert list(requests.open) == ["ours", "theirs"]
+
+
+def test_what_somebody_decided_is_named_and_a_long_answer_is_cut() -> None:
+    match = Match.begin(ruleset_named("race"), 2, {}, "named")
+    dice = Random(1)
+    for _ in range(30):
+        decision = match.game.decisions[0]
+        plain = answer(match.game.plain_decision(decision), dice)
+        match.choose(decision.seat, match.game.choice_from(decision, plain))
+    sheet = opening.sheet(FOUR[0], "race", {}, [opening.own_seat(at, who) for at, who in enumerate(FOUR[:2])], True)
+    for language in LANGUAGES:
+        face = match.ruleset.face_with(match.record.options)
+        eyes = present.Eyes(face, language, 0)
+        words = face.language(language)
+        points = undo.points(match, sheet, eyes)
+        assert points
+        answers = {entry.decision: entry.choice for entry in match.record.entries if entry.seat == 0}
+        for point in points:
+            first = answers[point.decision][:1]
+            assert face.thing(first[0], words) in point.text if first else point.text
+        cards = [name for name in face.atlas(words) if not name.startswith("goal:")][:6]
+        text = eyes.answer(cards)
+        assert face.thing(cards[2], words) in text
+        assert face.thing(cards[3], words) not in text
+        assert "3" in text
+        assert eyes.answer([])
+        assert eyes.answer([7]) == "7"
+
+
 def test_who_lets_a_bot_play_has_given_leave_and_who_was_too_slow_has_not() -> None:
-    four = [people.Person(name, name, "en", 0, None) for name in ("Ada", "Bob", "Eve", "Zoe")]
-    sheet = opening.sheet(four[0], "race", {}, [opening.own_seat(at, who) for at, who in enumerate(four)], True)
+    sheet = opening.sheet(FOUR[0], "race", {}, [opening.own_seat(at, who) for at, who in enumerate(FOUR)], True)
     assert undo.others(sheet, 0) == [1, 2, 3]
     away, slow, gone = sheet.seats[1:]
     away.bot, away.left = "random", 12.5

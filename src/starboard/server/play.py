@@ -93,6 +93,7 @@ async def attend(house: House, viewer: Viewer) -> None:
         viewer.say(wire.Welcome(wire.PROTOCOL, viewer.seat, room.described(await room.known(), viewer)))
         viewer.look()
         if viewer.own:
+            # Whoever comes again has forgotten all requests at the welcome: what is not said here is closed.
             for request in room.requests.open.values():
                 viewer.say(room.requests.on_wire(request, viewer.language, viewer.seat))
             await room.requests.inquire()
@@ -167,7 +168,8 @@ async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.Fro
     row = sheet.seats[seat]
     if sheet.status == "playing" and row.resigned:
         raise Refused("resigned", {}, 409)
-    if sheet.status == "playing" and row.bot is not None and not isinstance(message, wire.Resign):
+    # Whose time ran out is asked whether somebody may go back, though a bot plays on for them.
+    if sheet.status == "playing" and row.bot is not None and not isinstance(message, wire.Resign | wire.Agree):
         raise Refused("bot-plays", {}, 409)
     if isinstance(message, wire.Choose):
         await room.choose(seat, message.decision, list(message.choice), "person")
@@ -177,6 +179,8 @@ async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.Fro
         await room.undo(seat, message.decision)
     elif isinstance(message, wire.Agree):
         await room.requests.answer(message.request, seat, message.agree)
+    elif row.person != viewer.person:  # who plays by the seat's link does not give it up for its person
+        raise Refused("not-your-seat", {}, 403)
     else:
         await room.resign(seat)
     return wire.Done(message.ref)

@@ -20,12 +20,16 @@ from starboard.kernel.lesson import Lesson
 from starboard.kernel.match import Match
 from starboard.kernel.match import Refused as NoWayBack
 from starboard.server import wire
+from starboard.server.refusals import words
 
 REFUSALS = (IllegalChoice, NoWayBack)
 """How the rules say no; either has a `reason`, and has changed nothing."""
 
 MOST_NOTES = 80
 """Prospects are worked out for so many things at most; the rest are explained on request."""
+
+MOST_NAMED = 4
+"""So many things of an answer are named on the button that undoes it."""
 
 
 class Eyes:
@@ -35,14 +39,29 @@ class Eyes:
         self.face = face
         self.words: Language = face.language(language)
         self.seat = seat
-        self.questions: dict[str, str] = {}
+        self.made: dict[tuple[str, tuple[int, ...]], str] = {}
 
-    def question(self, game: Game, decision: Decision) -> str:
-        """Which decision it is or was, as the button to go back to it says. An id never asks two things."""
-        text = self.questions.get(decision.id)
+    def decided(self, game: Game, decision: Decision, answer: Sequence[int]) -> str:
+        """What a seat has decided, as the button to go back to it says: for that seat's own eyes only. An id never asks
+        two things."""
+        key = decision.id, tuple(answer)
+        text = self.made.get(key)
         if text is None:
-            text = self.questions[decision.id] = self.face.question(game.plain_decision(decision), self.words)
+            question = self.face.question(game.plain_decision(decision), self.words)
+            said = self.answer(game.plain_choice(decision, answer))
+            text = self.made[key] = words(self.words.code)("undo-point", answer=said, question=question)
         return text
+
+    def answer(self, plain: Sequence[str | int]) -> str:
+        """An answer in a few words."""
+        say = words(self.words.code)
+        if not plain:
+            return say("undo-nothing")
+        named = [self.face.thing(one, self.words) if isinstance(one, str) else str(one) for one in plain]
+        if len(named) <= MOST_NAMED:
+            return ", ".join(named)
+        some = named[: MOST_NAMED - 1]
+        return say("undo-and-more", things=", ".join(some), count=len(named) - len(some))
 
 
 class Sight:

@@ -26,6 +26,7 @@ from starboard.kernel.match import Refused as NoWayBack
 from starboard.kernel.record import Entry
 from starboard.server import clocks, loading, present, undo, wire
 from starboard.server.announce import News
+from starboard.server.logs import short
 from starboard.server.metrics import Metrics
 from starboard.server.notify import Notifier
 from starboard.server.refusals import Refused
@@ -281,12 +282,24 @@ class Room:
         if found[0]:
             await self.act(lambda match: match.undo(seat, decision_id))
         elif undo.others(sheet, seat):
-            await self.requests.ask(seat, decision_id)
+            await self.requests.ask(match, seat, decision_id)
         else:
-            await self.rewind(seat, decision_id)
+            await self.rewind(seat, decision_id, check=lambda: self.only_bots_beside(seat))
 
-    async def rewind(self, seat: int, decision_id: str, *news: News) -> None:
-        await self.act(lambda match: match.rewind(seat, decision_id), None, *news)
+    def only_bots_beside(self, seat: int) -> None:
+        """Somebody may have taken their seat back since we looked: then they have to be asked."""
+        assert self.sheet is not None
+        if undo.others(self.sheet, seat):
+            raise NoWayBack("others-went-on")
+
+    async def rewind(self, seat: int, decision_id: str, *news: News, check: Callable[[], None] = lambda: None) -> None:
+        """Go back past what was revealed. `check` is called under the lock, and raises if it must not be after all."""
+
+        def do(match: Match) -> None:
+            check()
+            match.rewind(seat, decision_id)
+
+        await self.act(do, None, *news)
 
     async def resign(self, seat: int) -> None:
         """Give up: a bot plays on while the others play."""
@@ -349,7 +362,7 @@ class Room:
         except (Gone, *present.REFUSALS):
             pass
         except Exception:
-            LOG.exception("a bot could not play in game %s", self.id)
+            LOG.exception("a bot could not play in game %s", short(self.id))
             await asyncio.sleep(AGAIN_SECONDS)
         finally:
             if self.asking.get(seat) == decision_id:
@@ -398,7 +411,12 @@ class Room:
     async def refresh(self) -> None:
         """The table changed: who sits there, or whether it is played at. Whoever lost their right to look must go."""
         async with self.lock:
-            await self.read_sheet()
+            try:
+                await self.read_sheet()
+            except Refused as gone:  # taken away by whoever made it
+                self.sheet = None
+                self.show_all_out(gone)
+                return
             await self.catch_up()
             assert self.sheet is not None
             for viewer in list(self.viewers):
@@ -407,7 +425,13 @@ class Room:
                     self.spawn(self.show_out(viewer))
         self.look_at_table()
         self.look()
+        self.requests.look_again()
         await self.wake()
+
+    def show_all_out(self, why: Refused) -> None:
+        for viewer in list(self.viewers):
+            viewer.dismiss(why)
+            self.spawn(self.show_out(viewer))
 
     async def show_out(self, viewer: Viewer) -> None:
         with contextlib.suppress(TimeoutError):

@@ -106,6 +106,7 @@ class Rooms:
         if news.what == "missed":
             for room in self.rooms.values():
                 self.spawn(room.refresh())
+                self.spawn(room.requests.hear_again())
             return
         if news.what == "person":
             for room in self.rooms.values():
@@ -147,7 +148,7 @@ class Rooms:
                 await room.save()
                 room.forget()
         for room in list(self.rooms.values()):
-            busy = room.viewers or room.asking or room.requests.open or room.match is not None or room.lock.locked()
+            busy = room.viewers or room.asking or room.requests.ours or room.match is not None or room.lock.locked()
             if not busy and now - room.used > QUIET_SECONDS:
                 del self.rooms[room.id]
         self.metrics.rooms.set(len(self.rooms))

@@ -135,8 +135,8 @@ class Score(Out):
 
 
 class UndoPoint(Out):
-    """A decision one may go back to. `how`: free (nothing was revealed since), rewind (only bots sit here, so it is
-    free all the same), consent (the other people must agree)."""
+    """A decision one may go back to; `text` says what one answered, and to which question. `how`: free (nothing was
+    revealed since), rewind (only bots sit here, so it is free all the same), consent (the other people must agree)."""
 
     decision: str
     text: str
@@ -329,7 +329,8 @@ class Explained(Out, tag_field="say", tag="explained"):
 
 
 class Request(Out, tag_field="say", tag="request"):
-    """Somebody asks to go back past what was revealed. `open` are the seats that have not answered yet."""
+    """Somebody asks to go back past what was revealed; `text` says to which round. `open` are the seats that have to
+    answer yet. It comes again when these change, and after `welcome` if it is still open."""
 
     id: str
     seat: int
@@ -338,6 +339,8 @@ class Request(Out, tag_field="say", tag="request"):
 
 
 class RequestClosed(Out, tag_field="say", tag="request_closed"):
+    """The request is not open any more: all agreed, or somebody did not, or there is nothing left to go back to."""
+
     id: str
     agreed: bool
 

@@ -4,6 +4,8 @@
 import { Refusal } from './http'
 import { Line } from './line.svelte'
 import type { Closing, Explained, FromClient, FromServer, Refused, Request, Seen, Table, Update } from './protocol'
+import { answered, closed, opened, shown } from './requests'
+import { choosing, rewinding, type Turn, turnIn } from './turn'
 import { t, type Tongue } from './words.svelte'
 
 type Wish = FromClient extends infer Message ? (Message extends { ref: number } ? Omit<Message, 'ref'> : never) : never
@@ -24,8 +26,8 @@ export class Connection {
   /** The update before, and what happened since. */
   previous = $state.raw<Update | null>(null)
   log = $state.raw<Seen[]>([])
-  /** Somebody asks to go back. */
-  request = $state.raw<Request | null>(null)
+  /** Who asks to go back. */
+  requests = $state.raw<Request[]>([])
   /** How the last such request ended. */
   agreed = $state<boolean | null>(null)
   /** The server said that it is going away. */
@@ -34,8 +36,8 @@ export class Connection {
   refusal = $state.raw<Refused | null>(null)
   /** When the latest update came, for the clocks in it. */
   heard = $state(0)
-  /** After which event one chose last, to tell what is new since then. */
-  chose = $state(0)
+  /** When one chose, to tell what is new since one's last turn. */
+  turn = $state.raw<Turn>({ last: 0, before: 0 })
 
   readonly line: Line
   readonly #waiting = new Map<number, Waiting>()
@@ -69,10 +71,41 @@ export class Connection {
     })
   }
 
-  async choose(decision: string, choice: (string | number)[]): Promise<void> {
-    const before = this.update?.number ?? 0
+  /** The request to show now. */
+  get request(): Request | null {
+    return shown(this.requests, this.seat)
+  }
+
+  /** Answer somebody who asks to go back. If that is refused, there is nothing to answer any more. */
+  async agree(request: string, agree: boolean): Promise<void> {
+    try {
+      await this.ask({ do: 'agree', request, agree })
+      this.requests = answered(this.requests, request, this.seat)
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.status !== 0) this.requests = closed(this.requests, request)
+    }
+  }
+
+  /** Answer a question. What is answered by itself is no turn of anybody's. */
+  async choose(decision: string, choice: (string | number)[], byItself = false): Promise<void> {
+    const at = this.update?.number ?? 0
     await this.ask({ do: 'choose', decision, choice })
-    this.chose = before
+    if (!byItself) this.#remember(choosing(this.turn, this.log, this.seat, at))
+  }
+
+  /** What is told as new stays the same when the page is loaded again. */
+  #remember(turn: Turn): void {
+    this.turn = turn
+    sessionStorage.setItem(this.#memory, JSON.stringify(turn))
+  }
+
+  #recall(log: Seen[]): Turn {
+    const kept = sessionStorage.getItem(this.#memory)
+    return kept ? (JSON.parse(kept) as Turn) : turnIn(log, this.seat)
+  }
+
+  get #memory(): string {
+    return `starboard.turn.${this.id}.${this.seat}`
   }
 
   #address(): string {
@@ -89,6 +122,11 @@ export class Connection {
   #hear(message: FromServer): void {
     switch (message.say) {
       case 'welcome':
+        // Whatever is still open is told after this; the rest has ended while nobody could tell us.
+        this.requests = []
+        this.closing = null
+        this.table = message.table
+        break
       case 'table':
         this.closing = null
         this.table = message.table
@@ -109,11 +147,11 @@ export class Connection {
         break
       }
       case 'request':
-        this.request = message
+        this.requests = opened(this.requests, message)
         this.agreed = null
         break
       case 'request_closed':
-        this.request = null
+        this.requests = closed(this.requests, message.id)
         this.agreed = message.agreed
         break
       case 'closing':
@@ -140,13 +178,14 @@ export class Connection {
     for (const { rewound, events } of this.#news) {
       if (rewound !== null) {
         log = log.filter(({ number }) => number <= rewound)
-        this.chose = Math.min(this.chose, rewound)
+        this.turn = rewinding(this.turn, rewound)
         fresh = Math.min(fresh, log.length)
       }
       const last = log.at(-1)?.number ?? 0
       log = [...log, ...events.filter(({ number }) => number > last)]
     }
     this.#news = []
+    if (!this.update) this.turn = rewinding(this.#recall(log), latest.number)
     this.log = log
     this.previous = this.update
     this.update = { ...latest, events: log.slice(fresh) }

@@ -6,6 +6,22 @@ reason-bot-plays = A bot plays this seat now; take the seat back first.
 reason-no-such-request = This request is not open any more, or it was not for you.
 reason-busy = Too much happened at the same moment; try again.
 reason-cannot-load = This game was made with other rules or cards than this server has, so it cannot go on here.
-request-undo = { $who } asks to go back. Do you agree? What was decided since then is decided again.
-request-undo-own = You asked to go back; the others have to agree.
+request-undo =
+    { $round ->
+        [0] { $who } asks to go back to a decision from before the first round.
+       *[other]
+            { $back ->
+                [0] { $who } asks to go back to a decision made in this round (round { $round }).
+                [one] { $who } asks to go back to a decision made in round { $round }, one round earlier.
+               *[other] { $who } asks to go back to a decision made in round { $round }, { $back } rounds earlier.
+            }
+    } Do you agree? Whatever anybody has decided since then is decided again.
+request-undo-own =
+    { $round ->
+        [0] You asked to go back to a decision from before the first round; the others have to agree.
+       *[other] You asked to go back to a decision of round { $round }; the others have to agree.
+    }
+undo-point = { $answer } ({ $question })
+undo-nothing = nothing
+undo-and-more = { $things } and { $count } more
 closing-restart = The server is restarting; you will be connected again in a moment.

@@ -6,6 +6,23 @@ reason-bot-plays = Na tym miejscu gra teraz bot; najpierw przejmij je z powrotem
 reason-no-such-request = Ta prośba nie jest już aktualna albo nie była skierowana do ciebie.
 reason-busy = Zbyt wiele wydarzyło się w tej samej chwili; spróbuj ponownie.
 reason-cannot-load = Ta gra powstała z innymi zasadami lub kartami niż te na serwerze, więc nie może tu być kontynuowana.
-request-undo = { $who } prosi o cofnięcie gry. Czy się zgadzasz? To, co postanowiono później, trzeba będzie postanowić ponownie.
-request-undo-own = Prosisz o cofnięcie gry; pozostali muszą się zgodzić.
+request-undo =
+    { $round ->
+        [0] { $who } prosi o cofnięcie gry do decyzji sprzed pierwszej rundy.
+       *[other]
+            { $back ->
+                [0] { $who } prosi o cofnięcie gry do decyzji z tej rundy (rundy { $round }).
+                [one] { $who } prosi o cofnięcie gry do decyzji z rundy { $round }, o jedną rundę wstecz.
+                [few] { $who } prosi o cofnięcie gry do decyzji z rundy { $round }, o { $back } rundy wstecz.
+               *[many] { $who } prosi o cofnięcie gry do decyzji z rundy { $round }, o { $back } rund wstecz.
+            }
+    } Czy się zgadzasz? Wszystko, co ktokolwiek później postanowił, trzeba będzie postanowić ponownie.
+request-undo-own =
+    { $round ->
+        [0] Prosisz o cofnięcie gry do decyzji sprzed pierwszej rundy; pozostali muszą się zgodzić.
+       *[other] Prosisz o cofnięcie gry do decyzji z rundy { $round }; pozostali muszą się zgodzić.
+    }
+undo-point = { $answer } ({ $question })
+undo-nothing = nic
+undo-and-more = { $things } i jeszcze { $count }
 closing-restart = Serwer uruchamia się ponownie; za chwilę połączenie zostanie wznowione.
