@@ -19,6 +19,7 @@ from tests.server.postgres import Cluster, programs
 DATABASES = ["sqlite", "postgresql"]
 
 ONCE = {
+    "test_announce",
     "test_backup",
     "test_bad_input",
     "test_cli_serve",

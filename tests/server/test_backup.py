@@ -97,6 +97,72 @@ def test_a_backup_is_for_nobody_elses_eyes(sqlite: str, tmp_path: Path, new_node
     assert not file.with_name("backup.db.new").exists()
 
 
+@pytest.mark.parametrize("end", ["", "-wal", "-shm"])
+def test_a_backup_is_not_written_over_the_database_itself(
+    sqlite: str, tmp_path: Path, new_node: Callable[..., Node], end: str
+) -> None:
+    node = new_node(sqlite)
+    file = tmp_path / f"starboard.db{end}"
+    before = file.stat().st_ino
+    with pytest.raises(BackupError, match="belongs to the database itself"):
+        asyncio.run(back_up(sqlite, file))
+    assert file.stat().st_ino == before
+
+    async def scene() -> None:
+        await (await Person.arrive(node.address, "Ola")).new_table("race", ["me", "open"])
+
+    act(scene())
+
+
+def test_nor_by_another_name_of_it_nor_on_the_way(sqlite: str, tmp_path: Path, new_node: Callable[..., Node]) -> None:
+    new_node(sqlite).stop()
+    (tmp_path / "other").symlink_to(tmp_path)
+    (tmp_path / "link.db").symlink_to(tmp_path / "starboard.db")
+    (tmp_path / "hard.db").hardlink_to(tmp_path / "starboard.db")
+    for name in ("link.db", "hard.db", "other/starboard.db"):
+        with pytest.raises(BackupError, match="belongs to the database itself"):
+            asyncio.run(back_up(sqlite, tmp_path / name))
+    (tmp_path / "starboard.db").rename(tmp_path / "saved.db.new")
+    with pytest.raises(BackupError, match="belongs to the database itself"):
+        asyncio.run(back_up(f"sqlite:///{tmp_path / 'saved.db.new'}", tmp_path / "saved.db"))
+    assert games_in(tmp_path / "saved.db.new") == 0
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(sqlite: str, tmp_path: Path) -> None:
+    (tmp_path / "starboard.db").write_bytes(b"no database at all" * 100)
+    with pytest.raises(BackupError, match="file is not a database"):
+        asyncio.run(back_up(sqlite, tmp_path / "backup.db"))
+    with pytest.raises(BackupError, match="there is no database"):
+        asyncio.run(back_up(f"sqlite:///{tmp_path / 'missing.db'}", tmp_path / "backup.db"))
+    assert [file.name for file in tmp_path.glob("backup*")] == []
+
+
+def test_what_a_killed_server_left_beside_its_file_is_restored_too(
+    sqlite: str, tmp_path: Path, new_node: Callable[..., Node]
+) -> None:
+    node = new_node(sqlite)
+
+    async def scene() -> None:
+        ola = await Person.arrive(node.address, "Ola")
+        for _ in range(3):
+            await ola.new_table("race", ["me", "open"])
+
+    act(scene())
+    node.kill()
+    assert (tmp_path / "starboard.db-wal").stat().st_size
+    assert asyncio.run(restore(tmp_path / "starboard.db", f"sqlite:///{tmp_path / 'new.db'}")) == 3
+    assert games_in(tmp_path / "new.db") == 3
+    assert (tmp_path / "starboard.db-wal").stat().st_size
+
+
+def test_a_database_is_for_nobody_elses_eyes(sqlite: str, tmp_path: Path, new_node: Callable[..., Node]) -> None:
+    new_node(sqlite).kill()
+    asyncio.run(restore(tmp_path / "starboard.db", f"sqlite:///{tmp_path / 'new.db'}"))
+    made = [*tmp_path.glob("starboard.db*"), tmp_path / "new.db"]
+    assert len(made) > 2
+    assert {stat.S_IMODE(file.stat().st_mode) for file in made} == {0o600}
+
+
 def test_nothing_is_restored_over_what_is_there(sqlite: str, tmp_path: Path, new_node: Callable[..., Node]) -> None:
     new_node(sqlite).stop()
     file = tmp_path / "backup.db"

@@ -152,3 +152,98 @@ def test_an_invitation_to_a_free_seat_does_not_open_it_once_its_maker_sits_there
         assert not (await jan.table(table))["seats"][1]["mine"]
 
     act(scene())
+
+
+def test_who_plays_by_a_seats_link_does_nothing_that_lasts_longer_than_the_link(server: str) -> None:
+    async def scene() -> None:
+        ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]
+        table = (await ola.new_table("race", ["me", "open", "open"]))["id"]
+        await ewa.do(table, "sit", seat=1)
+        link, token = await link_to(ola, table, 0)
+        await jan.post("/api/join", token=token)
+        path = f"/api/tables/{table}"
+        assert (await jan.refused(f"{path}/stand", seat=0))["reason"] == "not-your-seat"
+        await ola.do(table, "bot", seat=2, bot="random")
+        await ola.do(table, "start")
+        chair = await jan.sit(table, 0)
+        await chair.asked()
+        assert (await jan.refused(f"{path}/watchable", seat=0, watchable=True))["reason"] == "not-your-seat"
+        assert (await jan.refused(f"{path}/resign", seat=0))["reason"] == "not-your-seat"
+        assert (await chair.refused("resign"))["reason"] == "not-your-seat"
+        # Letting a bot play can be taken back.
+        await jan.do(table, "takeover", seat=0, bot="random")
+        await ola.do(table, "takeover", seat=0, bot=None)
+        assert (await revoke(ola, table, link)).status_code == 204
+        await chair.until(lambda: not chair.connected or chair.closing is not None)
+        assert not (await jan.table(table))["seats"][0]["watchable"]
+        try:
+            await jan.sit(table, 0)
+        except (InvalidStatus, ConnectionError):
+            pass
+        else:
+            raise AssertionError("a revoked link still opens the seat")
+
+    act(scene())
+
+
+def test_who_plays_by_a_seats_link_cannot_ask_for_a_rematch(server: str) -> None:
+    async def scene() -> None:
+        ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]
+        table = (await ola.new_table("race", ["me", "open"], private=True))["id"]
+        await ewa.post("/api/join", token=(await link_to(ola, table))[1])
+        await jan.post("/api/join", token=(await link_to(ola, table, 0))[1])
+        await ewa.do(table, "resign", seat=1)
+        for _ in range(2):
+            assert (await jan.refused(f"/api/tables/{table}/rematch"))["reason"] == "not-your-seat"
+            await ola.do(table, "rematch")
+
+    act(scene())
+
+
+def test_who_sat_down_by_a_link_keeps_the_seat_when_it_is_revoked_until_asked_to_leave(server: str) -> None:
+    async def scene() -> None:
+        ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]
+        table = (await ola.new_table("race", ["me", "open", "open", "open"], private=True))["id"]
+        seats = {}
+        for person, seat in ((jan, 1), (ewa, None)):
+            link, token = await link_to(ola, table, seat)
+            seats[person] = (await person.post("/api/join", token=token))["seat"]
+            await revoke(ola, table, link)
+            assert (await person.table(table))["seats"][seats[person]]["mine"]
+        await ola.do(table, "stand", seat=1)
+        assert (await jan.ask("GET", f"/api/tables/{table}")).status_code == 404
+        # Who leaves by themselves is answered, though they see the table for the last time.
+        left = await ewa.do(table, "stand", seat=seats[ewa])
+        assert [one["who"] for one in left["seats"]] == ["person", "open", "open", "open"]
+        assert left["links"] == []
+        assert (await ewa.ask("GET", f"/api/tables/{table}")).status_code == 404
+
+    act(scene())
+
+
+def test_who_came_by_a_link_to_a_seat_may_stand_up_and_come_again(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open", "open"], private=True))["id"]
+        link, token = await link_to(ola, table, 1)
+        await jan.post("/api/join", token=token)
+        assert (await jan.do(table, "stand", seat=1))["seats"][1]["who"] == "open"
+        assert [one["id"] for one in (await ola.table(table))["links"]] == [link]
+        assert (await jan.table(table))["id"] == table
+        assert (await jan.post("/api/join", token=token))["seat"] == 1
+        # Asked to leave, they cannot.
+        await ola.do(table, "stand", seat=1)
+        assert (await jan.refused("/api/join", token=token))["reason"] == "no-such-link"
+        assert (await jan.ask("GET", f"/api/tables/{table}")).status_code == 404
+
+    act(scene())
+
+
+def test_one_may_sit_down_by_ones_own_invitation(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        table = (await ola.new_table("race", ["me", "open", "open"], private=True))["id"]
+        _, token = await link_to(ola, table, 1)
+        assert (await ola.post("/api/join", token=token))["seat"] == 1
+
+    act(scene())

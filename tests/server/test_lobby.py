@@ -268,3 +268,36 @@ def test_a_new_name_is_shown_at_running_tables(server: str) -> None:
         assert (await ola.table(table))["seats"][0]["name"] == "Aleksandra"
 
     act(scene())
+
+
+def test_a_table_at_which_no_game_has_begun_can_be_taken_away(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open", "open"]))["id"]
+        await ola.do(table, "links")
+        await jan.do(table, "sit", seat=1)
+        chair = await jan.sit(table, 1)
+        path = f"/api/tables/{table}"
+        assert (await jan.ask("DELETE", path)).json()["reason"] == "not-your-table"
+        assert (await ola.ask("DELETE", path)).status_code == 204
+        await chair.until_gone()
+        assert json.loads(chair.traffic[-1])["reason"] == "no-such-table"
+        for person in (ola, jan):
+            assert (await person.ask("GET", path)).status_code == 404
+            assert (await person.get("/api/tables"))["mine"] == []
+        assert (await ola.ask("DELETE", path)).json()["reason"] == "no-such-table"
+        begun = (await ola.new_table("race", ["me", "random"]))["id"]
+        assert (await ola.ask("DELETE", f"/api/tables/{begun}")).json()["reason"] == "table-in-use"
+
+    act(scene())
+
+
+def test_tables_that_wait_for_oneself_come_first(server: str) -> None:
+    async def scene() -> None:
+        ola = await Person.arrive(server, "Ola")
+        begun = (await ola.new_table("race", ["me", "random"]))["id"]
+        waiting = [(await ola.new_table("race", ["me", "open"]))["id"] for _ in range(2)]
+        await (await ola.sit(begun, 0)).asked()
+        assert ids((await ola.get("/api/tables"))["mine"]) == [begun, *reversed(waiting)]
+
+    act(scene())

@@ -231,3 +231,32 @@ def test_a_running_game_against_bots_can_be_looked_at_again_through_ones_own_eye
         assert (await (await Person.arrive(server, "Jan")).ask("GET", f"/api/replays/{table}")).status_code == 404
 
     act(scene())
+
+
+def test_a_fork_of_a_running_game_gives_nothing_of_it_away(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "random"]))["id"]
+        await (await ola.sit(table, 0)).asked()
+        fork = await ola.post(f"/api/replays/{table}/fork", step=0, seat=0)
+        again = await ola.post(f"/api/replays/{fork['id']}/fork", step=0, seat=0)
+        forks = [fork["id"], again["id"]]
+        for one in forks:
+            assert (await ola.do(one, "resign", seat=0))["status"] == "over"
+            answer = await ola.ask("GET", f"/api/tables/{one}/record")
+            assert (answer.status_code, answer.json()["reason"]) == (409, "original-not-over")
+            await ola.get(f"/api/replays/{one}/frames/0?seat=0")
+            other = await ola.ask("GET", f"/api/replays/{one}/frames/0?seat=1")
+            assert (other.status_code, other.json()["reason"]) == (409, "original-not-over")
+            assert (await ola.refused(f"/api/replays/{one}/fork", step=0, seat=1))["reason"] == "original-not-over"
+            assert (await ola.refused(f"/api/replays/{one}/fork", step=0, seat=2))["reason"] == "no-such-seat"
+            steps = (await ola.get(f"/api/replays/{one}"))["steps"]
+            assert steps[0]["text"] == (await ola.get(f"/api/replays/{table}"))["steps"][0]["text"]
+            assert (await jan.ask("GET", f"/api/replays/{one}")).status_code == 404
+        assert "seed" not in "".join(ola.traffic)
+        await ola.do(table, "resign", seat=0)
+        for one in [table, *forks]:
+            assert '"seed"' in await ola.record(one)
+            await jan.get(f"/api/replays/{one}/frames/0?seat=1")
+
+    act(scene())

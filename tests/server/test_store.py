@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.record import Entry
 from starboard.server.announce import News
-from starboard.server.store import games
+from starboard.server.store import games, lobby
 from starboard.server.store.store import Store
-from starboard.server.store.tables import METADATA, entry, game, person, setting
+from starboard.server.store.tables import METADATA, entry, game, person, seat, setting
 
 
 def with_store(folder: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
@@ -107,8 +107,8 @@ def test_what_is_queued_is_written_before_the_store_closes(tmp_path: Path) -> No
 def test_a_place_in_the_record_is_taken_once(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         game_id = await a_game(store)
-        for expected, seat in ((True, 0), (False, 1)):
-            what = Entry("take-back", seat)
+        for expected, at in ((True, 0), (False, 1)):
+            what = Entry("take-back", at)
             written = await store.write(lambda connection, what=what: games.append(connection, game_id, 0, what))  # type: ignore[misc]
             assert written is expected
         [found] = await games.entries_from(store, game_id, 0, 2)
@@ -153,5 +153,29 @@ def test_what_goes_wrong_in_the_database_is_told_without_what_was_to_be_written(
             with pytest.raises(IntegrityError) as read:
                 await note("cookies", "one more secret")(connection)
         assert "secret" not in str(written.value) + str(read.value)
+
+    with_store(tmp_path, scene)
+
+
+def test_nobody_loses_a_slow_game_among_many_tables(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        await a_game(store)
+
+        async def job(connection: AsyncConnection) -> None:
+            values = {"owner": "ada", "private": True, "ruleset": "race", "options": {}, "winners": []}
+            for number in range(1, 301):
+                status = "open" if number % 2 else "playing"
+                own = {"id": f"g{number}", "created": number, "status": status, "waiting": [0]}
+                await connection.execute(insert(game).values(**values, **own, seats=1, thinking=False, changed=0))
+                # At most tables a bot plays for her.
+                who = {"person": "ada", "name": "Ada", "bot": None if number == 4 else "random"}
+                rest = {"resigned": False, "watchable": False}
+                await connection.execute(insert(seat).values(game=f"g{number}", seat=0, **who, **rest))
+
+        await store.write(job)
+        found = [one.id for one in await lobby.mine(store, "ada")]
+        assert len(found) == 301
+        assert found[:3] == ["g4", "g300", "g299"]
+        assert found[-1] == "g"
 
     with_store(tmp_path, scene)

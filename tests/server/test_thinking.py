@@ -197,10 +197,10 @@ def test_a_bot_that_fails_is_stood_in_for_by_the_weakest(
         async with bots(workers=0) as thinking:
             match = begun("race")
             for _ in range(3):
-                await move(thinking, match, bot)
+                await move(thinking, match, bot, "abcdefghijklmnop")
 
     run(test)
-    assert f"bot {bot} failed" in caplog.text
+    assert f"bot {bot} failed in game abcdef, " in caplog.text
 
 
 def test_an_outdated_question_is_gone() -> None:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
@@ -23,6 +24,15 @@ LOG = logging.getLogger(__name__)
 CHANNEL = "starboard"
 AGAIN_SECONDS = 1.0
 """How long to wait before listening again after the connection was lost."""
+
+HEARTBEAT_SECONDS = 20.0
+"""How often to see whether the connection still stands; it also keeps it from being forgotten on the way."""
+
+PATIENCE = 5.0
+"""Seconds after which a database that does not answer counts as gone."""
+
+DEAF_SECONDS = 35.0
+"""If the other nodes could not be heard for so long, this one is not well: longer than it takes to notice and mend."""
 
 
 class News(Struct, frozen=True):
@@ -47,6 +57,8 @@ class Announcements:
         self.listeners: list[Callable[[News], None]] = []
         self.task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
+        self.heard_well = 0.0
+        """When the line was last known to stand."""
 
     def listen(self, listener: Callable[[News], None]) -> None:
         """Have a function called with all news; it must not wait."""
@@ -76,28 +88,48 @@ class Announcements:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
 
+    @property
+    def deaf(self) -> bool:
+        """Has it been long that we could hear the other nodes?"""
+        return self.url is not None and time.monotonic() - self.heard_well > DEAF_SECONDS
+
     async def hear(self) -> None:
         """Listen to the other nodes, and again when the connection is lost."""
-        assert self.url is not None
-        first = True
         while True:
-            lost = asyncio.Event()
-            connection: Any = None
             try:
-                connection = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self.heard)
-                self.ready.set()
-                if not first:
-                    self.publish([News("missed")])
-                first = False
-                await lost.wait()
-            except (OSError, asyncpg.PostgresError) as fault:
-                LOG.warning("not listening to the other nodes: %s", fault)
-            finally:
-                if connection is not None and not connection.is_closed():
-                    connection.terminate()
+                await self.hear_on_one_line()
+            except Exception as fault:
+                # Whatever it is: who stops listening here is deaf for ever.
+                LOG.warning("not listening to the other nodes: %s %s", type(fault).__name__, fault)
             await asyncio.sleep(AGAIN_SECONDS)
+
+    async def hear_on_one_line(self) -> None:
+        """Listen until the connection is lost."""
+        assert self.url is not None
+        address = self.url.set(drivername="postgresql").render_as_string(False)
+        lost = asyncio.Event()
+        connection: Any = await asyncpg.connect(address, timeout=PATIENCE)
+        try:
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self.heard)
+            self.heard_well = time.monotonic()
+            if self.ready.is_set():
+                self.publish([News("missed")])
+            self.ready.set()
+            while not lost.is_set():
+                await self.check(connection, lost)
+        finally:
+            if not connection.is_closed():
+                connection.terminate()
+
+    async def check(self, connection: Any, lost: asyncio.Event) -> None:
+        """See after a while whether anybody is at the other end still: a line that is dropped on the way in silence
+        looks like one on which nothing is said."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
+            return
+        await connection.execute("SELECT 1", timeout=PATIENCE)
+        self.heard_well = time.monotonic()
 
     def heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         try:

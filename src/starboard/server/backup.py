@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -26,6 +25,9 @@ AT_ONCE = 500
 CACHES: Sequence[Table] = (snapshot,)
 """What can be worked out again is not worth its place."""
 
+PARTS = ("", "-wal", "-shm", "-journal")
+"""What the names of an SQLite database's files end with."""
+
 
 class BackupError(Exception):
     """The backup cannot be made or put back; says why."""
@@ -34,41 +36,67 @@ class BackupError(Exception):
 async def back_up(database: str, to: Path) -> int:
     """Write one consistent file and return how many games it holds. A file that exists is replaced only when the new
     one is complete."""
+    store = Store(database)
     beside = to.with_name(to.name + ".new")
-    beside.unlink(missing_ok=True)
+    source = None if store.postgres else source_of(store, (to, beside))
     to.parent.mkdir(parents=True, exist_ok=True)
+    beside.unlink(missing_ok=True)
     # It holds the key of all cookies: nobody else on this machine may read it.
     beside.touch(mode=0o600)
-    store = Store(database)
     try:
-        if store.postgres:
+        if source is None:
             await copy_out(store, beside)
         else:
-            found = store.url.database
-            if not found or not Path(found).exists():
-                raise BackupError(f"there is no database at {found or database}")
-            await asyncio.to_thread(copy_file, Path(found), beside)
+            await asyncio.to_thread(copy_file, source, beside)
+        with beside.open("rb") as file:
+            os.fsync(file.fileno())
+        games = games_in(beside)
+        beside.replace(to)
+    except sqlite3.Error as error:
+        raise BackupError(f"the backup cannot be written: {error}") from None
     finally:
         await store.engine.dispose()
-    with beside.open("rb") as file:
-        os.fsync(file.fileno())
-    beside.replace(to)
-    return games_in(to)
+        for left in (beside, beside.with_name(beside.name + "-journal")):
+            left.unlink(missing_ok=True)
+    return games
+
+
+def source_of(store: Store, targets: Sequence[Path]) -> Path:
+    """The database's file. None of the targets may be a part of it: it would be replaced under whoever uses it."""
+    if store.file is None or not store.file.exists():
+        raise BackupError(f"there is no database at {store.file or store.url}")
+    real = store.file.resolve()
+    parts = [real.with_name(real.name + end) for end in PARTS]
+    for target in targets:
+        if any(target.resolve() == part or is_same(target, part) for part in parts):
+            raise BackupError(f"{target} belongs to the database itself; name another file for the backup")
+    return store.file
+
+
+def is_same(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
 
 
 def copy_file(source: Path, to: Path) -> None:
-    """SQLite's own backup: consistent while others write, and without holding them up. In one go: in several, each
-    write in between would have it begin again, and on a busy server it would never end."""
+    """One file with all that is worth keeping."""
+    copy_as_it_is(source, to)
+    with closing(sqlite3.connect(to)) as there:
+        for table in CACHES:
+            there.execute(f"DELETE FROM {table.name}")
+        there.commit()
+        there.execute("VACUUM")
+
+
+def copy_as_it_is(source: Path, to: Path) -> None:
+    """SQLite's own backup: consistent while others write, and without holding them up; it also has what a killed server
+    left in the log beside its file. In one go: in several, each write in between would have it begin again, and on a
+    busy server it would never end."""
     with (
         closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as here,
         closing(sqlite3.connect(to)) as there,
     ):
         here.backup(there)
         there.execute("PRAGMA journal_mode=DELETE")
-        for table in CACHES:
-            there.execute(f"DELETE FROM {table.name}")
-        there.commit()
-        there.execute("VACUUM")
 
 
 async def copy_out(store: Store, to: Path) -> None:
@@ -91,10 +119,11 @@ async def restore(source: Path, database: str) -> int:
     with TemporaryDirectory() as folder:
         # A backup of an older version gets today's tables in a copy: it stays as it is itself.
         copy = Path(folder) / "backup.db"
-        await asyncio.to_thread(shutil.copyfile, source, copy)
+        await asyncio.to_thread(copy_as_it_is, source, copy)
         here = create_async_engine(f"sqlite+aiosqlite:///{copy}")
         try:
             await migrations.run(here)
+            store.make_file()
             await migrations.run(store.engine)
             async with here.connect() as old, store.engine.begin() as new:
                 for table in METADATA.sorted_tables:

@@ -28,6 +28,7 @@ from sqlalchemy import select
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.server import wire
+from starboard.server.logs import short
 from starboard.server.store.games import SeatRow
 from starboard.server.store.store import Store
 from starboard.server.store.tables import game, seat
@@ -253,6 +254,6 @@ class Clocks:
                 await self.expire(row["game"], row["seat"])
             except Exception:  # one table's trouble is not that of the others
                 if self.troubles.note(row["game"]):
-                    LOG.exception("the time of seat %d in game %s is up", row["seat"], row["game"])
+                    LOG.exception("the time of seat %d in game %s is up", row["seat"], short(row["game"]))
             else:
                 self.troubles.over(row["game"])

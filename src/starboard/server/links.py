@@ -53,7 +53,8 @@ async def make(call: Call, body: wire.NewLink) -> wire.Link:
 
 
 async def revoke(call: Call) -> None:
-    """Make a link void; those who came by it to a seat or to look on must go."""
+    """Make a link void; those who came by it to play another's seat or to look on must go. Who sat down on a free seat
+    has that seat by themselves."""
     me, game_id = call.me, call.path["table"]
 
     async def job(connection: AsyncConnection) -> None:
@@ -105,6 +106,8 @@ async def admit(connection: AsyncConnection, sheet: Sheet, by: LinkRow, me: Pers
         return by.seat
     if is_free(row):
         await take_seat(connection, sheet, by.seat, me)
+        if by.maker != me.id:  # else the link is gone: who sits down makes their own invitations void
+            await links.hold(connection, by, NO_SEAT, me.id)
     elif row.person == by.maker:
         await links.hold(connection, by, by.seat, me.id)
     else:

@@ -14,6 +14,7 @@ from starboard.kernel.record import RecordError, header_from
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
 from starboard.kernel.ruleset import Ruleset
 from starboard.server import snapshots
+from starboard.server.logs import short
 from starboard.server.refusals import Refused
 from starboard.server.store import games
 from starboard.server.store.games import Sheet
@@ -50,11 +51,11 @@ async def load(store: Store, sheet: Sheet) -> tuple[Match, int]:
                     match.repeat(entry)
                 return match, row["number"]
             except Exception as fault:
-                LOG.warning("the snapshot of game %s is of no use: %s", sheet.id, fault)
+                LOG.warning("the snapshot of game %s is of no use: %s", short(sheet.id), fault)
         record.entries = entries
         return Match.replay(ruleset, record), 0
     except (UnknownRuleset, RecordError) as fault:
-        LOG.error("game %s cannot be loaded: %s", sheet.id, fault)
+        LOG.error("game %s cannot be loaded: %s", short(sheet.id), fault)
         raise Refused("cannot-load", {}, 409) from None
 
 
@@ -64,7 +65,7 @@ async def save(store: Store, game_id: str, match: Match) -> int:
     try:
         data = snapshots.dump(match)
     except snapshots.SnapshotError as fault:
-        LOG.warning("no snapshot of game %s: %s", game_id, fault)
+        LOG.warning("no snapshot of game %s: %s", short(game_id), fault)
         return number
     layout = snapshots.layout(match.ruleset, match.record.options)
 

@@ -94,7 +94,7 @@ async def play_again(call: Call) -> wire.Table:
 
     async def job(connection: AsyncConnection) -> tuple[str, bool]:
         old = await visible_in(connection, call.path["table"], me.id)
-        if not old.seats_of(me.id):
+        if me.id not in [one.person for one in old.seats]:
             raise Refused("not-your-seat", {}, 403)
         if old.status != "over":
             raise Refused("not-over", {}, 409)

@@ -1,7 +1,7 @@
 """Logs: one line for everything worth knowing, as text or JSON, without secrets.
 
 Nothing is logged that a client sent but its method and the pattern of the path (`/api/tables/{table}`); names,
-cookies, passwords, tokens and addresses of notifications never are.
+cookies, passwords, tokens and addresses of notifications never are. Of a table there is the beginning of its id.
 """
 
 from __future__ import annotations
@@ -16,10 +16,18 @@ from starboard.server.settings import Settings
 
 LOG = logging.getLogger("starboard")
 
+SHORT = 6
+"""So many letters of an id; it has sixteen, and the other ten are as hard to guess as a good password."""
+
 
 def tell(what: str, level: int = logging.INFO, *, error: BaseException | None = None, **values: Any) -> None:
     """Log one thing that happened, with its values."""
     LOG.log(level, what, extra={"values": values}, exc_info=error)
+
+
+def short(game_id: str) -> str:
+    """A table in the log: enough of its id to find it in the database, and too little to open anything."""
+    return game_id[:SHORT]
 
 
 class Text(logging.Formatter):

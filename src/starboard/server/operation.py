@@ -11,21 +11,29 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 import starboard
 from starboard.server import security
 from starboard.server.house import house_of
+from starboard.server.store.store import Store
 
 PATIENCE = 5.0
 """Seconds after which a database that does not answer counts as gone."""
 
 
 async def health(request: Request) -> Response:
-    """200 if the database answers, 503 if not."""
-    house = house_of(request)
+    """200 if all is well, 503 if not."""
+    trouble = await trouble_of(house_of(request).store)
+    if trouble is not None:
+        return JSONResponse({"status": trouble}, 503, {"Cache-Control": "no-store"})
+    return JSONResponse({"status": "well", "version": starboard.__version__}, 200, {"Cache-Control": "no-store"})
+
+
+async def trouble_of(store: Store) -> str | None:
+    """What keeps a server from serving, if anything does."""
     try:
-        async with asyncio.timeout(PATIENCE), house.store.engine.connect() as connection:
+        async with asyncio.timeout(PATIENCE), store.engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
     except Exception:
         # Whatever is wrong with it, and it can be anything, the answer is the same.
-        return JSONResponse({"status": "database does not answer"}, 503, {"Cache-Control": "no-store"})
-    return JSONResponse({"status": "well", "version": starboard.__version__}, 200, {"Cache-Control": "no-store"})
+        return "database does not answer"
+    return "does not hear the other nodes" if store.announcements.deaf else None
 
 
 async def metrics(request: Request) -> Response:

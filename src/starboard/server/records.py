@@ -15,7 +15,7 @@ from starboard.server import logs, opening, wire
 from starboard.server.endpoint import Call, Endpoint, packed
 from starboard.server.lobby import described, visible
 from starboard.server.refusals import Refused
-from starboard.server.store.games import SeatRow, record_of
+from starboard.server.store.games import SeatRow, is_over, record_of
 from starboard.server.store.people import Person
 
 MOST_BYTES = 1024 * 1024
@@ -31,8 +31,11 @@ ONE_AT_A_TIME = asyncio.Semaphore(1)
 
 async def export(call: Call) -> Response:
     """The record of a finished game. It holds the seed, so there is none before the end."""
+    store = call.house.store
     sheet = await visible(call.house, call.path["table"], call.person.id if call.person else None)
-    record = await record_of(call.house.store, sheet.id) if sheet.status == "over" else None
+    if sheet.status == "over" and not await is_over(store, sheet):
+        raise Refused("original-not-over", {}, 409)
+    record = await record_of(store, sheet.id) if sheet.status == "over" else None
     if record is None:
         raise Refused("not-over", {}, 409)
     response = packed(call.request, record.text().encode(), "application/x-ndjson")

@@ -1,12 +1,13 @@
 """Replays: a game again from its first deal on, step by step, and going on from any step against bots.
 
 Anybody who has the link may see a finished game, through any seat's eyes. A running game only its one person may, with
-bots alone beside them, and only through their own eyes.
+bots alone beside them, and only through their own eyes. The same goes for a finished fork of a running game.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
@@ -16,25 +17,35 @@ from starboard.server.films import Film
 from starboard.server.lobby import described
 from starboard.server.present import Eyes
 from starboard.server.refusals import Refused
-from starboard.server.store.games import Sheet, sheet_of
+from starboard.server.store.games import Sheet, is_over, sheet_of
 from starboard.server.tables import shown
 
 EYES = Query("seat", "through which seat's eyes; without it as a spectator", {"type": "integer", "minimum": 0})
 
 
-async def replayable(call: Call) -> tuple[Sheet, list[int]]:
-    """The table, and the seats through whose eyes it may be seen again (all, when the game is over)."""
+async def replayable(call: Call) -> tuple[Sheet, list[int], int | None]:
+    """The table, the seats through whose eyes it may be seen again (all, when the game is over), and the one through
+    whose eyes it must be told."""
     sheet = await sheet_of(call.house.store, call.path["table"])
     me = call.person.id if call.person else None
     own = sheet.seats_of(me) if sheet is not None else []
-    if sheet is None or (sheet.status != "over" and not own):
+    over = sheet is not None and await is_over(call.house.store, sheet)
+    if sheet is None or (not over and not own):
         raise Refused("no-such-table", {}, 404)
-    if sheet.status == "over":
-        return sheet, list(range(len(sheet.seats)))
+    if over:
+        return sheet, list(range(len(sheet.seats))), None
     people = [row.seat for row in sheet.seats if row.person is not None]
     if sheet.status == "open" or people != own or len(own) != 1:
         raise Refused("not-over", {}, 409)
-    return sheet, own
+    return sheet, own, own[0]
+
+
+def check_eyes(sheet: Sheet, seats: Sequence[int], seat: int) -> None:
+    if seat in seats:
+        return
+    if sheet.status == "over" and seat < len(sheet.seats):
+        raise Refused("original-not-over", {}, 409)
+    raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
 
 
 def eyes_of(sheet: Sheet, language: str, seat: int | None) -> Eyes:
@@ -43,9 +54,8 @@ def eyes_of(sheet: Sheet, language: str, seat: int | None) -> Eyes:
 
 
 async def replay(call: Call) -> wire.Replay:
-    sheet, seats = await replayable(call)
+    sheet, _, own = await replayable(call)
     film = await call.house.films.of(sheet)
-    own = None if sheet.status == "over" else seats[0]
     eyes = eyes_of(sheet, call.language, own)
     return await asyncio.to_thread(told, film, eyes, shown(sheet, call.person and call.person.id, call.language))
 
@@ -59,10 +69,10 @@ def told(film: Film, eyes: Eyes, table: wire.Table) -> wire.Replay:
 
 
 async def frame(call: Call) -> wire.Frame:
-    sheet, seats = await replayable(call)
+    sheet, seats, _ = await replayable(call)
     seat = call.number("seat", 15)
-    if seat is not None and seat not in seats:
-        raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
+    if seat is not None:
+        check_eyes(sheet, seats, seat)
     number = call.path["step"]
     film = await call.house.films.of(sheet)
     if not (number.isascii() and number.isdecimal()) or len(number) > 6 or int(number) >= len(film.steps):
@@ -79,9 +89,8 @@ def framed(film: Film, number: int, eyes: Eyes) -> wire.Frame:
 async def fork(call: Call, body: wire.Fork) -> wire.Table:
     """A new table that goes on from a step: oneself on a seat, bots on all others."""
     me, house = call.me, call.house
-    sheet, seats = await replayable(call)
-    if body.seat not in seats:
-        raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
+    sheet, seats, _ = await replayable(call)
+    check_eyes(sheet, seats, body.seat)
     film = await house.films.of(sheet)
     if body.step >= len(film.steps):
         raise Refused("no-such-step", {"last": len(film.steps) - 1}, 404)

@@ -13,6 +13,7 @@ from starboard.server.refusals import Refused
 from starboard.server.store import lobby as tables
 from starboard.server.store.games import SeatRow, Sheet
 from starboard.server.store.people import Person
+from starboard.server.tables import shown
 
 
 def seat_of(sheet: Sheet, number: int) -> SeatRow:
@@ -21,10 +22,18 @@ def seat_of(sheet: Sheet, number: int) -> SeatRow:
     return sheet.seats[number]
 
 
-def own_seat(sheet: Sheet, number: int, me: Person) -> SeatRow:
-    """A seat that one may play."""
+def playable_seat(sheet: Sheet, number: int, me: Person) -> SeatRow:
+    """A seat that one may play: one's own, or by the link of whose it is."""
     row = seat_of(sheet, number)
     if not row.belongs_to(me.id):
+        raise Refused("not-your-seat", {}, 403)
+    return row
+
+
+def own_seat(sheet: Sheet, number: int, me: Person) -> SeatRow:
+    """A seat that is one's own. What lasts longer than a link is for nobody else: giving up, letting others look."""
+    row = seat_of(sheet, number)
+    if row.person != me.id:
         raise Refused("not-your-seat", {}, 403)
     return row
 
@@ -79,20 +88,26 @@ async def sit(call: Call, body: wire.SitDown) -> wire.Table:
 
 
 async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
-    """Leave a seat before the game begins; whoever made the table may also ask somebody to leave."""
+    """Leave a seat before the game begins; whoever made the table may also ask somebody to leave. Who leaves by
+    themselves can come again by the link that they came by; who was asked to leave cannot."""
     me, house = call.me, call.house
 
-    async def job(connection: AsyncConnection) -> None:
+    async def job(connection: AsyncConnection) -> Sheet:
         sheet = await visible_in(connection, call.path["table"], me.id)
         row = seat_of(sheet, body.seat)
-        if not row.belongs_to(me.id) and sheet.owner != me.id:
+        if me.id not in (row.person, sheet.owner):
             raise Refused("not-your-seat", {}, 403)
         not_begun(sheet)
         await tables.fill(connection, sheet.id, body.seat, person=None, name="", bot=None, watchable=False)
-        await tables.forget_holders(connection, sheet.id, body.seat)
+        await tables.forget_holders(connection, sheet.id, body.seat, me.id if row.person == me.id else None)
+        sheet.seats[body.seat] = opening.open_seat(body.seat)
+        return sheet
 
-    await house.store.write(job, News("table", call.path["table"]))
-    return await described(house, call.path["table"], me.id, call.language)
+    left = await house.store.write(job, News("table", call.path["table"]))
+    try:
+        return await described(house, left.id, me.id, call.language)
+    except Refused:  # a private table, and the link to it was revoked: this is the last they see of it
+        return shown(left, me.id, call.language)
 
 
 async def set_bot(call: Call, body: wire.SetBot) -> wire.Table:
@@ -140,11 +155,25 @@ async def start(call: Call) -> wire.Table:
     return await described(house, table, me.id, call.language)
 
 
+async def take_away(call: Call) -> None:
+    """Take a table away at which no game has begun. Only who made it."""
+    me, table = call.me, call.path["table"]
+
+    async def job(connection: AsyncConnection) -> None:
+        sheet = await visible_in(connection, table, me.id)
+        owner_only(sheet, me)
+        if sheet.status != "open":
+            raise Refused("table-in-use", {}, 409)
+        await tables.remove(connection, sheet.id)
+
+    await call.house.store.write(job, News("table", table))
+
+
 async def take_over(call: Call, body: wire.TakeOver) -> wire.Table:
     """Let a bot play one's seat for a while, or take the seat back."""
     me, house = call.me, call.house
     sheet = await visible(house, call.path["table"], me.id)
-    row = own_seat(sheet, body.seat, me)
+    row = playable_seat(sheet, body.seat, me)
     running(sheet)
     if row.resigned:
         raise Refused("resigned", {}, 409)
@@ -196,6 +225,13 @@ ENDPOINTS = [
     _endpoint("stand", stand, "Leave a seat before the game begins", wire.SeatOnly),
     _endpoint("bot", set_bot, "Put a bot on a free seat, or take it away", wire.SetBot),
     _endpoint("start", start, "Begin the game of a full table"),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        take_away,
+        "Take a table away at which no game has begun",
+        refuses=(403, 404, 409),
+    ),
     _endpoint("takeover", take_over, "Let a bot play one's seat, or take it back", wire.TakeOver),
     _endpoint("resign", resign, "Give up", wire.SeatOnly),
     _endpoint("watchable", set_watchable, "Let spectators look through one's eyes", wire.SetWatchable),

@@ -21,6 +21,7 @@ import msgspec
 
 from starboard.bots import bot_names
 from starboard.kernel.record import Entry, line_of
+from starboard.server.logs import short
 from starboard.server.metrics import Metrics
 from starboard.server.worker import Answer, Desk, Question
 
@@ -272,14 +273,14 @@ class Thinking:
                 what, again = f"its worker {lost}", not lost.overdue
             if not what:
                 return answer
-            LOG.warning("bot %s failed in game %s, seat %d: %s", bot, job.game, job.seat, what)
+            LOG.warning("bot %s failed in game %s, seat %d: %s", bot, short(job.game), job.seat, what)
             if not again:
                 bots = [other for other in bots if other != bot]
         for bot in [weakest] if worker is not None else [job.bot, weakest]:
             answer = await asyncio.get_running_loop().run_in_executor(self.thread, self.think_here, job, bot)
             if not answer.fault:
                 return answer
-            LOG.error("bot %s failed in game %s, seat %d: %s", bot, job.game, job.seat, answer.fault)
+            LOG.error("bot %s failed in game %s, seat %d: %s", bot, short(job.game), job.seat, answer.fault)
         raise ThinkingError(f"not even the weakest bot can answer: {answer.fault}")
 
     def think_here(self, job: Job, bot: str) -> Answer:

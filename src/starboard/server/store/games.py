@@ -69,6 +69,10 @@ class Sheet(Struct):
     def seats_of(self, person: str | None) -> list[int]:
         return [one.seat for one in self.seats if one.belongs_to(person)]
 
+    def waits_for(self, person: str) -> bool:
+        """Does the table wait for this person, on any seat that they may play?"""
+        return any(one.seat in self.waiting and one.played_by_person and one.belongs_to(person) for one in self.seats)
+
 
 SEAT_COLUMNS = SeatRow.__struct_fields__[:-1]
 TABLE_COLUMNS = Sheet.__struct_fields__[:-2]
@@ -102,6 +106,19 @@ async def sheet_in(connection: AsyncConnection, game_id: str) -> Sheet | None:
 
 async def sheet_of(store: Store, game_id: str) -> Sheet | None:
     return await store.read(lambda connection: sheet_in(connection, game_id))
+
+
+async def is_over(store: Store, sheet: Sheet) -> bool:
+    """Is nothing of this game a secret any more? A fork has the seed and the hands of the game that it was forked from,
+    so that one must be over too, and the one it was forked from itself. One that is not there any more keeps none."""
+    status, original, seen = sheet.status, sheet.fork_of, {sheet.id}
+    while status == "over" and original is not None and original not in seen:
+        seen.add(original)
+        row = await store.row(select(game.c.status, game.c.fork_of).where(game.c.id == original))
+        if row is None:
+            break
+        status, original = row["status"], row["fork_of"]
+    return status == "over"
 
 
 async def sheets(store: Store, wanted: Executable) -> list[Sheet]:

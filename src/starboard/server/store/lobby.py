@@ -14,6 +14,9 @@ from starboard.server.store.store import Store
 from starboard.server.store.tables import game, holder, link, seat
 
 MOST_LISTED = 100
+MOST_OWN = 500
+"""Of one's own tables that run, and of those that wait for people, more are listed: nobody shall lose a slow game."""
+
 LONGEST_WAIT = 7 * 86400
 
 
@@ -60,6 +63,11 @@ async def fill(connection: AsyncConnection, game_id: str, number: int, **values:
     await connection.execute(update(game).where(game.c.id == game_id).values(changed=time.time()))
 
 
+async def remove(connection: AsyncConnection, game_id: str) -> None:
+    """Take a table away with all that belongs to it."""
+    await connection.execute(game.delete().where(game.c.id == game_id))
+
+
 async def set_rematch(connection: AsyncConnection, game_id: str, rematch: str) -> None:
     await connection.execute(update(game).where(game.c.id == game_id).values(rematch=rematch))
 
@@ -73,13 +81,17 @@ def own(person: str) -> Any:
     )
 
 
-def latest(*conditions: Any) -> Select[Any]:
+def latest(*conditions: Any, most: int = MOST_LISTED) -> Select[Any]:
     """The newest tables. Never in the order of when they changed: that would tell when somebody chose in secret."""
-    return select(game).where(*conditions).order_by(game.c.created.desc(), game.c.id).limit(MOST_LISTED)
+    return select(game).where(*conditions).order_by(game.c.created.desc(), game.c.id).limit(most)
 
 
 async def mine(store: Store, person: str) -> Sequence[Sheet]:
-    return await sheets(store, latest(game.c.status != "over", own(person)))
+    """One's own tables that are not over: first those that wait for oneself, then the newest."""
+    found: list[Sheet] = []
+    for status in ("playing", "open"):
+        found += await sheets(store, latest(game.c.status == status, own(person), most=MOST_OWN))
+    return sorted(found, key=lambda one: (not one.waits_for(person), -one.created, one.id))
 
 
 async def finished(store: Store, person: str) -> Sequence[Sheet]:
@@ -102,7 +114,9 @@ async def forget_invitations(connection: AsyncConnection, game_id: str, number: 
     await connection.execute(link.delete().where(link.c.game == game_id, link.c.seat == number, link.c.maker == maker))
 
 
-async def forget_holders(connection: AsyncConnection, game_id: str, number: int) -> None:
-    """Nobody but whoever sits down next may play this seat; links that its last person made are void."""
+async def forget_holders(connection: AsyncConnection, game_id: str, number: int, maker: str | None) -> None:
+    """Nobody but whoever sits down next may play this seat; the links that its last person made are void, or (without a
+    maker) all that lead to it."""
     await connection.execute(holder.delete().where(holder.c.game == game_id, holder.c.seat == number))
-    await connection.execute(link.delete().where(link.c.game == game_id, link.c.seat == number))
+    made_by = [link.c.maker == maker] if maker is not None else []
+    await connection.execute(link.delete().where(link.c.game == game_id, link.c.seat == number, *made_by))

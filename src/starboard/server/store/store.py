@@ -6,6 +6,7 @@ one, each named by its noun.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, RowMapping, create_engine, event, make_url
@@ -47,8 +48,21 @@ class Store:
             for engine in (self.engine.sync_engine, direct):
                 event.listen(engine, "connect", careful)
 
+    @property
+    def file(self) -> Path | None:
+        """Where an SQLite database is kept."""
+        name = "" if self.postgres else self.url.database or ""
+        return Path(name) if name and not name.startswith((":memory:", "file:")) else None
+
+    def make_file(self) -> None:
+        """A new SQLite file is made for nobody else's eyes: it holds the key of all cookies. The files that SQLite puts
+        beside it get the same rights."""
+        if self.file is not None and self.file.parent.is_dir():
+            self.file.touch(mode=0o600)
+
     async def open(self) -> None:
         """Bring the tables up to date, and be ready."""
+        self.make_file()
         await migrations.run(self.engine)
         await self.writer.start()
         await self.announcements.start()
