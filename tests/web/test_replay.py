@@ -36,12 +36,33 @@ def test_a_replay_is_scrubbed_and_forked(arrive: Callable[..., Person]) -> None:
     expect(slider).to_have_value(str(last // 2 + 1))
     page.wait_for_function("(then) => document.querySelector('.board').innerText !== then", arg=middle)
 
+    # A page that is loaded anew is at the same place, through the same eyes.
+    page.wait_for_url(f"**step={last // 2 + 1}&eyes=1")
+    page.reload()
+    expect(slider).to_have_value(str(last // 2 + 1))
+    expect(page.locator(".replay .eyes select")).to_have_value("1")
+
     # Go on from there against bots: it is a game like any other.
     before = page.url
     page.locator(".replay .controls .fork").click()
     page.locator("[role=dialog] button.primary, dialog button.primary").click()
     page.wait_for_function("(before) => location.href !== before", arg=before)
+    page.go_back()
+    expect(slider).to_have_value(str(last // 2 + 1))
+    page.go_forward()
     assert ann.play()
+
+
+def test_a_game_against_bots_is_looked_back_at_through_ones_own_eyes(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    ann.begin("sun")
+    ann.play(3)
+    page = ann.page
+    page.locator("aside .bar button[aria-haspopup=dialog]").click()
+    page.locator("dialog a[href*='#/replay/']").click()
+    expect(page.locator(".replay .eyes select")).to_have_value("0")
+    assert page.locator(".replay .eyes option").count() == 2
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -139,35 +139,134 @@ def test_undo_against_bots_says_what_it_undoes_and_asks_again(arrive: Callable[.
     ann.play(3)
 
 
+def share(host: Person, count: int, *names: str) -> None:
+    """Begin a game of Race in which several people share one browser; bots take the other seats."""
+    page = host.page
+    page.locator("a[href='#/new']").first.click()
+    page.locator(".game:has(input[value=race])").click()
+    page.locator(f"[data-count='{count}']").click()
+    for at, name in enumerate(names):
+        page.locator("ol select").nth(at).select_option("me")
+        page.locator("ol input").nth(at).fill(name)
+    page.locator(".go button.primary").click()
+
+
+def lift(person: Person) -> str:
+    """Lift the curtain, and be asked something: nobody is called for nothing. Tells who was called."""
+    page = person.page
+    # Behind the curtain nothing of a table is on the page, nor read out.
+    assert page.locator(".board, .decision, [role=status]").count() == 0
+    called = page.locator(".curtain h1").inner_text()
+    page.locator(".curtain button").click()
+    person.wait_for(".decision.asked")
+    return called
+
+
 def test_two_people_share_one_browser_with_a_curtain_between_them(arrive: Callable[..., Person]) -> None:
     ann = arrive("Ann")
     ann.enter()
+    share(ann, 2, "Zoe")
     page = ann.page
-    page.locator("a[href='#/new']").first.click()
-    page.locator(".game:has(input[value=race])").click()
-    page.locator("[data-count='2']").click()
-    page.locator("ol select").first.select_option("me")
-    page.locator("ol input").first.fill("Zoe")
-    page.locator(".go button.primary").click()
     lifted = 0
     for _ in range(40):
         ann.wait_for(".curtain", ".decision.asked")
         if page.locator(".curtain").count():
-            # Behind the curtain nothing of a table is on the page.
-            assert page.locator(".board").count() == 0
-            page.locator(".curtain button").click()
+            lift(ann)
             lifted += 1
-            # Whoever has no choice is not asked, and the curtain falls again.
-            ann.wait_for(".curtain", ".decision.asked")
         ann.answer_if_asked()
         page.wait_for_timeout(50)
     assert lifted >= 3
     # One may also look by one's own wish, but not over somebody's shoulder.
     ann.wait_for(".curtain", ".decision.asked")
     if page.locator(".curtain").count():
-        page.locator(".curtain button").click()
-        ann.wait_for(".board")
+        lift(ann)
     page.locator("aside .bar button[aria-haspopup=dialog]").click()
     page.locator("dialog [aria-pressed=false]").last.click()
     expect(page.locator(".curtain")).to_be_visible()
     assert page.locator(".board").count() == 0
+    # Nobody is called away again until the game goes on.
+    page.locator(".curtain button").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert page.locator(".curtain").count() == 0
+
+
+def test_nobody_at_a_shared_browser_is_called_for_nothing(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    share(ann, 3, "Bea", "Zoe")
+    page = ann.page
+    called: list[str] = []
+    for turn in range(60):
+        ann.wait_for(".curtain", ".decision.asked", ".to-scores")
+        if ann.look()["over"]:
+            break
+        if page.locator(".curtain").count():
+            called.append(lift(ann))
+            if turn % 3 == 0:
+                # Who has answered is not called again when the page is loaded anew.
+                ann.respond(ann.look())
+                page.reload()
+        ann.answer_if_asked()
+        page.wait_for_timeout(50)
+    assert len(set(called)) == 3
+
+
+def test_a_table_that_cannot_be_reached_is_shown_later(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    table = ann.begin("race")
+    page = ann.page
+    page.goto(f"{ann.address}/#/")
+    page.route("**/api/tables/*", lambda route: route.abort())
+    page.goto(f"{ann.address}/#{table}")
+    expect(page.locator(".problem")).to_be_visible()
+    page.unroute("**/api/tables/*")
+    page.locator("button.primary").click()
+    expect(page.locator(".decision")).to_be_visible()
+
+
+def test_what_went_wrong_on_a_lost_line_is_forgotten_when_it_is_back(arrive: Callable[..., Person], site: Node) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    ann.begin("race")
+    seen = ann.rest()
+    site.kill()
+    expect(ann.page.locator("[data-line=lost]")).to_be_visible()
+    while not ann.look()["confirm"]:
+        ann.choose(ann.look()["open"][0])
+    ann.page.locator(".decision .confirm").click()
+    expect(ann.page.locator(".decision .problem")).to_be_visible()
+    site.start()
+    expect(ann.page.locator("[data-line=lost]")).to_have_count(0)
+    expect(ann.page.locator(".decision .problem")).to_have_count(0)
+    assert ann.look()["question"] == seen["question"]
+
+
+def test_what_the_others_did_is_told_until_the_turn_is_over(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    ann.begin("sun")
+    ann.play(4)
+    page = ann.page
+    ann.rest()
+    page.locator(".log header button").click()
+
+    def told() -> str:
+        return page.locator(".log ol").inner_text()
+
+    # Within a turn nothing is forgotten, and a page that is loaded anew tells the same.
+    for _ in range(6):
+        before = told()
+        assert before
+        ann.answer()
+        ann.rest()
+        if told().endswith(before):
+            break
+    else:
+        raise AssertionError("every answer was a turn of its own")
+    before = told()
+    page.reload()
+    ann.wait_for(".decision.asked")
+    page.locator(".log header button").click()
+    assert told() == before

@@ -1,49 +1,39 @@
 import { expect, it } from 'vitest'
-import { Turns } from '../src/table/turns'
+import { nextToLook, type Stirring } from '../src/table/turns'
 
-/** What a seat sees: the number of its latest event, whom the table waits for, and its own question. */
-function sees(seat: number, number: number, waiting: number[], id: string | null = null, over = false) {
-  return { seat, number, epoch: 0, waiting, over, decision: id === null ? null : { id } }
-}
+const idle = (seat: number): Stirring => ({ seat, heard: true, asked: false, consent: false })
+const asked = (seat: number): Stirring => ({ ...idle(seat), asked: true })
+const consent = (seat: number): Stirring => ({ ...idle(seat), consent: true })
+const unheard = (seat: number): Stirring => ({ ...idle(seat), heard: false })
 
-it('calls the other when one has nothing to do', () => {
-  const turns = new Turns()
-  expect(turns.next(sees(0, 5, [0, 1], '0.1'), [0, 1])).toBe(null)
-  expect(turns.next(sees(0, 5, [0, 1]), [0, 1])).toBe(1)
+it('stays with whoever is asked', () => {
+  expect(nextToLook([asked(0), asked(1)], 0)).toBe(null)
 })
 
-it('calls only those who share the screen', () => {
-  expect(new Turns().next(sees(0, 5, [1, 2]), [0, 2])).toBe(2)
-  expect(new Turns().next(sees(0, 5, [1]), [0, 2])).toBe(null)
+it('calls the next one who is asked, and nobody who is not', () => {
+  expect(nextToLook([idle(0), idle(1), asked(2)], 0)).toBe(2)
+  expect(nextToLook([asked(0), idle(1), asked(2)], 1)).toBe(2)
+  expect(nextToLook([asked(0), idle(1), idle(2)], 1)).toBe(0)
 })
 
-it('stays with whoever looked last when the game is over', () => {
-  expect(new Turns().next(sees(0, 5, [1], null, true), [0, 1])).toBe(null)
+it('stays with whoever looked last when nobody is asked', () => {
+  expect(nextToLook([idle(0), idle(1)], 1)).toBe(null)
 })
 
-it('does not call two in turns while a third one thinks in secret', () => {
-  const turns = new Turns()
-  turns.next(sees(0, 5, [0, 1, 2], '0.1'), [0, 1])
-  expect(turns.next(sees(0, 5, [0, 1, 2]), [0, 1])).toBe(1)
-  turns.next(sees(1, 9, [0, 1, 2], '1.1'), [0, 1])
-  expect(turns.next(sees(1, 9, [0, 1, 2]), [0, 1])).toBe(null)
-  // When it goes on, whoever is asked is called.
-  expect(turns.next(sees(1, 10, [0, 1, 2]), [0, 1])).toBe(0)
+it('calls nobody at the beginning before all have heard how the game stands', () => {
+  expect(nextToLook([unheard(0), asked(1)], null)).toBe(null)
+  expect(nextToLook([idle(0), asked(1)], null)).toBe(1)
+  expect(nextToLook([asked(0), asked(1)], null)).toBe(0)
+  expect(nextToLook([idle(0), idle(1)], null)).toBe(null)
 })
 
-it('calls who was idle when it goes on without a word', () => {
-  const turns = new Turns()
-  turns.next(sees(1, 5, [0, 1], '1.1'), [0, 1])
-  expect(turns.next(sees(1, 5, [0, 1]), [0, 1])).toBe(0)
-  turns.next(sees(0, 5, [0, 1], '0.1'), [0, 1])
-  expect(turns.next(sees(0, 5, [1]), [0, 1])).toBe(1)
+it('calls nobody away who has not heard yet whether there is something to do', () => {
+  expect(nextToLook([unheard(0), asked(1)], 0)).toBe(null)
+  expect(nextToLook([unheard(0), idle(1), asked(2)], 1)).toBe(2)
 })
 
-it('calls who was idle when both are asked again without a word', () => {
-  const turns = new Turns()
-  turns.next(sees(1, 5, [0, 1], '1.1'), [0, 1])
-  expect(turns.next(sees(1, 5, [0, 1]), [0, 1])).toBe(0)
-  turns.next(sees(0, 5, [0, 1], '0.1'), [0, 1])
-  turns.next(sees(0, 5, [0, 1], '0.2'), [0, 1])
-  expect(turns.next(sees(0, 5, [0, 1]), [0, 1])).toBe(1)
+it('calls whose consent is wanted, even from a question', () => {
+  expect(nextToLook([asked(0), consent(1)], 0)).toBe(1)
+  expect(nextToLook([consent(0), consent(1)], 0)).toBe(null)
+  expect(nextToLook([asked(0), idle(1)], 1)).toBe(0)
 })

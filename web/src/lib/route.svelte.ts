@@ -27,6 +27,14 @@ addEventListener('hashchange', () => {
 
 export const route = (): Route => current
 
-export function go(path: string): void {
-  location.hash = path
+/** Go to a page; `instead`: of this one, so that Back does not lead here again. */
+export function go(path: string, instead = false): void {
+  if (instead) location.replace(`#${path}`)
+  else location.hash = path
+}
+
+/** Write into the address where on this page one is, so that one comes back to it. The page stays as it is. */
+export function remember(query: Record<string, string>): void {
+  const [path] = location.hash.split('?')
+  history.replaceState(history.state, '', `${path}?${new URLSearchParams(query)}`)
 }

@@ -1,21 +1,43 @@
-// Sitting: somebody at a table: through which seat they look, and for a hot-seat table whose turn it is to look. One
-// connection at a time; another seat means another connection, so that nothing of the one is seen through the other.
+// Sitting: somebody at a table: through which seat they look, and for a hot-seat table whose turn it is to look. Each
+// seat has a connection of its own, so that nothing of the one is seen through the other; at a shared screen all of
+// ours are listened to, but only one is shown.
 
 import { Connection } from '../lib/connection.svelte'
-import { get } from '../lib/http'
-import type { Table } from '../lib/protocol'
+import { get, Refusal } from '../lib/http'
+import type { Asked, Table, Update } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
 import { spoken } from '../lib/words.svelte'
-import { Turns } from './turns'
+import { nextToLook, type Stirring } from './turns'
+
+/** A server that cannot be reached is asked again after so many milliseconds. */
+const PATIENCE = 5000
 
 export class Sitting {
   table = $state.raw<Table | null>(null)
+  /** The one that is shown. */
   connection = $state.raw<Connection | null>(null)
+  /** What it knew before it was shown. */
+  known = $state.raw<Update | null>(null)
+  /** All that are listened to. */
+  ears = $state.raw<Connection[]>([])
   /** The seat that should come to the screen, while the curtain is down. */
   curtain = $state<number | null>(null)
   problem = $state('')
+  /** May it go better the next time? */
+  fleeting = $state(false)
 
-  readonly #turns = new Turns()
+  /** The question that each connection had last. */
+  readonly #known = new WeakMap<Connection, string>()
+  /** Questions that are being answered by themselves. */
+  readonly #forced = new Set<string>()
+  /** Questions one went back to: to be asked even where there is only one answer. */
+  readonly #reopened = new Set<string>()
+  /** Who takes an answer back. Which question it was is not told; it will be asked again. */
+  readonly #takingBack = new WeakSet<Connection>()
+  /** Somebody looks by their own wish: until the game goes on for that seat, nobody is called. */
+  #visit: { update: Update | null } | null = null
   #status = ''
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly id: string,
@@ -23,15 +45,20 @@ export class Sitting {
   ) {}
 
   async open(): Promise<void> {
+    clearTimeout(this.#timer)
     try {
       this.table = await get<Table>(`/tables/${encodeURIComponent(this.id)}`)
+      this.problem = ''
     } catch (problem) {
       this.problem = (problem as Error).message
+      this.fleeting = problem instanceof Refusal && (problem.status === 0 || problem.status >= 500)
+      if (this.fleeting) this.#timer = setTimeout(() => void this.open(), PATIENCE)
     }
   }
 
   close(): void {
-    this.connection?.close()
+    clearTimeout(this.#timer)
+    for (const ear of this.ears) ear.close()
   }
 
   get mine(): number[] {
@@ -42,11 +69,39 @@ export class Sitting {
     return this.mine.length > 1 && this.table?.status === 'playing' && this.wanted === null
   }
 
+  /** What our seats have to do at a shared screen. */
+  get stirrings(): Stirring[] {
+    const mine = this.mine
+    return this.ears.flatMap(({ seat, update, request, line }) =>
+      seat === null || !mine.includes(seat)
+        ? []
+        : {
+            seat,
+            heard: update !== null || line.state === 'closed',
+            asked: this.asks(update?.decision ?? null),
+            consent: request?.open.includes(seat) ?? false,
+          },
+    )
+  }
+
+  /** Whom the table waits for, other than us. While answers are secret, those who have answered are among them. */
+  get awaited(): number[] {
+    const mine = this.mine
+    return this.ears[0]?.update?.waiting.filter((seat) => !mine.includes(seat)) ?? []
+  }
+
+  /** Must somebody answer it, or is it being answered by itself? */
+  asks(decision: Asked | null): boolean {
+    return decision !== null && !this.#forced.has(decision.id)
+  }
+
   /** Look through this seat from now on (null: as a spectator). */
   look(seat: number | null): void {
+    this.#listen(this.shared ? [...new Set([...this.mine, seat])] : [seat])
+    const shown = this.ears.find((ear) => ear.seat === seat)!
+    if (shown !== this.connection) this.known = shown.update
+    this.connection = shown
     this.curtain = null
-    this.connection?.close()
-    this.connection = new Connection(this.id, seat, spoken())
   }
 
   /** The table changed: do we look through the right seat? */
@@ -55,31 +110,90 @@ export class Sitting {
     const began = table.status === 'playing' && this.#status === 'open'
     this.#status = table.status
     const mine = this.mine
-    if (this.shared && (began || (!this.connection && this.curtain === null))) {
-      this.#lower(table.waiting.find((seat) => mine.includes(seat)) ?? mine[0]!)
-    } else if (!this.shared && this.curtain === null) {
+    if (this.shared) {
+      // Whose eyes were good enough for the waiting room must not be shown now.
+      if (began) this.connection = null
+      const shown = this.connection?.seat
+      this.#listen(shown === undefined || mine.includes(shown ?? -1) ? mine : [...mine, shown])
+    } else if (this.curtain === null) {
       const seat = this.wanted ?? mine[0] ?? null
-      if (!this.connection || (this.connection.seat !== seat && !mine.includes(this.connection.seat ?? -1))) this.look(seat)
+      const shown = this.connection
+      const fits = shown && (shown.seat === seat || mine.includes(shown.seat ?? -1) || table.seats[shown.seat ?? -1]?.watchable)
+      this.look(fits ? shown.seat : seat)
     }
   }
 
   /** Look through another seat, by one's own wish. Somebody else's at a shared screen comes behind the curtain. */
   turnTo(seat: number | null): void {
-    if (seat !== null && this.shared && seat !== this.connection?.seat) this.#lower(seat)
-    else this.look(seat)
+    if (this.shared && seat !== this.connection?.seat) {
+      this.#visit = { update: this.ears.find((ear) => ear.seat === seat)?.update ?? null }
+      if (seat !== null) return this.#lower(seat)
+    }
+    this.look(seat)
+  }
+
+  /** Something has changed for one of our seats: answer what has only one answer, and call whoever is asked. */
+  attend(): void {
+    for (const ear of this.ears) this.#take(ear)
+    this.#passOn()
+  }
+
+  /** One goes back to this question. */
+  reopen(decision: string): void {
+    this.#reopened.add(decision)
+  }
+
+  /** One takes an answer back; or it was refused. */
+  takeBack(connection: Connection, taking: boolean): void {
+    if (taking) this.#takingBack.add(connection)
+    else this.#takingBack.delete(connection)
+  }
+
+  #take(ear: Connection): void {
+    const decision = ear.update?.decision ?? null
+    const before = this.#known.get(ear) ?? ''
+    if (before === (decision?.id ?? '')) return
+    this.#forced.delete(before)
+    this.#known.set(ear, decision?.id ?? '')
+    if (!decision) return
+    if (this.#takingBack.delete(ear)) this.#reopened.add(decision.id)
+    if (!decision.forced || !settings.autoPass || decision.lesson || this.#reopened.has(decision.id)) return
+    this.#forced.add(decision.id)
+    ear.choose(decision.id, decision.forced, true).catch(() => {
+      // Then somebody has to see to it.
+      this.#forced.delete(decision.id)
+      this.#reopened.add(decision.id)
+      this.#passOn()
+    })
   }
 
   /** At a shared screen: has this seat nothing to do while another of ours has? Then it is the other's turn to look. */
-  passOn(): void {
-    const update = this.connection?.update
-    if (!this.shared || !update || this.curtain !== null) return
-    const next = this.#turns.next(update, this.mine)
+  #passOn(): void {
+    if (!this.shared || this.#visiting()) return
+    const next = nextToLook(this.stirrings, this.curtain ?? this.connection?.seat ?? null)
     if (next !== null) this.#lower(next)
   }
 
+  #visiting(): boolean {
+    if (!this.#visit) return false
+    const seat = this.curtain ?? this.connection?.seat ?? null
+    const update = this.ears.find((ear) => ear.seat === seat)?.update ?? null
+    this.#visit.update ??= update
+    if (this.#visit.update !== update) this.#visit = null
+    return this.#visit !== null
+  }
+
   #lower(seat: number): void {
-    this.connection?.close()
     this.connection = null
     this.curtain = seat
+  }
+
+  /** Be connected through these seats, and no others. */
+  #listen(seats: readonly (number | null)[]): void {
+    const language = spoken()
+    const kept = this.ears.filter((ear) => seats.includes(ear.seat) && ear.language === language && ear.line.state !== 'closed')
+    if (kept.length === seats.length && kept.length === this.ears.length) return
+    for (const ear of this.ears) if (!kept.includes(ear)) ear.close()
+    this.ears = seats.map((seat) => kept.find((ear) => ear.seat === seat) ?? new Connection(this.id, seat, language))
   }
 }

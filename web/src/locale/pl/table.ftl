@@ -37,7 +37,7 @@ move-down = W dół: { $thing }
 put-back = Odłóż: { $thing }
 undo-to = Cofnij: { $what }
 undo-ask = Poproś o cofnięcie: { $what }
-undo-more = Dalej wstecz…
+undo-more = Cofnij dalej…
 lesson-suggest = Wybierz to za mnie
 
 # --- the others
@@ -107,7 +107,7 @@ invite-help = Wyślij odnośnik. Kto go otworzy, usiądzie przy tym stole; konto
 link-any = Odnośnik do dowolnego wolnego miejsca
 link-seat = Odnośnik do miejsca { $number }
 link-new = Nowy odnośnik
-link-own = Link do mojego miejsca, na inne urządzenie
+link-own = Odnośnik do mojego miejsca, na inne urządzenie
 link-own-help = Kto go otworzy, gra na tym miejscu tak jak ty. Zachowaj go dla siebie; unieważniony donikąd nie prowadzi.
 link-revoke = Unieważnij
 copy = Kopiuj

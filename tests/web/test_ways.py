@@ -1,0 +1,63 @@
+"""Issue 7: ways through the client that are not part of a game: back, again, and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.server.node import Node
+from tests.web.person import Person
+from tests.web.test_together import invite
+
+
+def test_back_from_a_new_table_leads_to_the_lobby(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    ann.begin("race")
+    ann.page.go_back()
+    expect(ann.page.locator("[data-page=lobby]")).to_be_visible()
+
+
+def test_a_page_that_could_not_be_loaded_is_loaded_later(arrive: Callable[..., Person], site: Node) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    page = ann.page
+    site.kill()
+    page.locator("nav a[href='#/about']").click()
+    expect(page.locator(".problem")).to_be_visible()
+    site.start()
+    page.locator("main button").click()
+    expect(page.locator("main h1")).to_be_visible()
+
+
+def test_a_piece_is_picked_and_a_choice_explained_by_keyboard(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann")
+    ann.enter()
+    ann.begin("race")
+    page = ann.page
+    page.locator(".decision .option").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".spotlight")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".spotlight")).to_have_count(0)
+    # Sent from the board, the next question is where the focus is.
+    for _ in range(10):
+        if ann.look()["confirm"]:
+            break
+        page.locator(".board [data-state=open] .handle:visible").first.focus()
+        page.keyboard.press("Enter")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_function("() => document.activeElement.closest('.decision, .board') !== null")
+    ann.rest()
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_only_who_can_invite_is_told_how(arrive: Callable[..., Person]) -> None:
+    ann, bob = arrive("Ann"), arrive("Bob")
+    ann.enter()
+    invite(ann, "race")
+    expect(ann.page.locator(".links")).to_be_visible()
+    bob.enter()
+    bob.page.goto(ann.page.url)
+    expect(bob.page.locator("main section")).to_have_count(1)
+    assert bob.page.locator(".links").count() == 0
