@@ -61,3 +61,27 @@ def test_only_who_can_invite_is_told_how(arrive: Callable[..., Person]) -> None:
     bob.page.goto(ann.page.url)
     expect(bob.page.locator("main section")).to_have_count(1)
     assert bob.page.locator(".links").count() == 0
+
+
+def test_a_table_that_has_not_begun_can_be_taken_away(arrive: Callable[..., Person]) -> None:
+    ann, bob = arrive("Ann"), arrive("Bob", "pl")
+    ann.enter()
+    ann.page.locator("a[href='#/new']").first.click()
+    ann.page.locator("[data-count='3']").click()
+    for at in range(2):
+        ann.page.locator("ol select").nth(at).select_option("open")
+    ann.page.locator(".go button.primary").click()
+    ann.page.wait_for_url("**/#/table/*")
+    bob.enter()
+    bob.page.goto(ann.page.url)
+    expect(bob.page.locator(".clear")).to_have_count(0)
+    bob.page.locator("li button.primary").first.click()
+    # Who made it may ask somebody to leave, and then take it away; nobody is left with what is not there.
+    seats = ann.page.locator("section li")
+    expect(seats.nth(1)).to_contain_text("Bob")
+    seats.nth(1).locator("button").click()
+    expect(seats.nth(1)).not_to_contain_text("Bob")
+    ann.page.locator(".clear button").click()
+    ann.page.locator(".clear button.danger").click()
+    expect(ann.page.locator("[data-page=lobby]")).to_be_visible()
+    expect(bob.page.locator(".problem").first).to_be_visible()

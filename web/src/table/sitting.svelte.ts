@@ -123,6 +123,12 @@ export class Sitting {
     }
   }
 
+  /** Before the game: our seat, or the whole table, was taken away. See what is left of it. */
+  async lookAgain(): Promise<void> {
+    await this.open()
+    if (this.table && !this.problem) this.settle(this.table)
+  }
+
   /** Look through another seat, by one's own wish. Somebody else's at a shared screen comes behind the curtain. */
   turnTo(seat: number | null): void {
     if (this.shared && seat !== this.connection?.seat) {

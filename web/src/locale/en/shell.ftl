@@ -58,6 +58,7 @@ won = won
 your-turn = Your turn
 import = Import a game
 import-text = A file that was exported here or elsewhere, to look at or to go on from.
+import-pick = Choose a file
 table-unknown = This table cannot be shown
 join-failed = This link leads nowhere
 

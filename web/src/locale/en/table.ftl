@@ -96,6 +96,11 @@ back-to-table = Back to the game
 # --- the waiting room
 sit-down = Sit down
 stand-up = Stand up
+ask-to-leave = Ask to leave
+table-clear = Take the table away
+table-clear-sure = Nobody will be able to sit down here any more. Take the table away?
+table-clear-yes = Yes, take it away
+table-clear-no = No, keep it
 add-bot = Add a bot…
 add-bot-here = Add a bot on seat { $number }
 remove-bot = Remove the bot

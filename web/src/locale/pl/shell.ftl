@@ -58,6 +58,7 @@ won = wygrana
 your-turn = Twój ruch
 import = Wczytaj zapis gry
 import-text = Plik zapisany tutaj lub gdzie indziej, do obejrzenia albo do kontynuowania.
+import-pick = Wybierz plik
 table-unknown = Tego stołu nie można pokazać
 join-failed = Ten odnośnik donikąd nie prowadzi
 

@@ -96,6 +96,11 @@ back-to-table = Wróć do gry
 # --- the waiting room
 sit-down = Usiądź
 stand-up = Wstań
+ask-to-leave = Poproś o zwolnienie miejsca
+table-clear = Usuń stół
+table-clear-sure = Nikt już nie będzie mógł tu usiąść. Usunąć stół?
+table-clear-yes = Tak, usuń
+table-clear-no = Nie, zostaw
 add-bot = Dodaj bota…
 add-bot-here = Dodaj bota na miejscu { $number }
 remove-bot = Usuń bota
