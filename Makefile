@@ -7,8 +7,7 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 UV     := $(VENV)/bin/uv
 SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --python $(PY)
-# One more than the processors this is meant for: many tests wait for a server or a browser.
-PYTEST := $(PY) -m pytest -n 3 --dist worksteal
+PYTEST := $(PY) -m pytest -n 2
 CODE   := src tests tools hatch_build.py
 
 # Node comes with the development tools, from PyPI.
