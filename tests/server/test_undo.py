@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.client import Data, Person, act
+from tests.server.client import Chair, Data, Person, act
 from tests.server.players import Player, answer, bot_of, gather, play_some, until_undo
 from tests.server.truth import settle
 
@@ -169,13 +169,19 @@ def test_who_plays_again_is_asked_too(server: str) -> None:
     act(scene())
 
 
+async def one_asks(server: str) -> tuple[Chair, Chair, Chair, Data]:
+    """Three people, of whom the first asks to go back; the others have heard it."""
+    chairs = await gather(server, "frontiers", 3)
+    chair, point = await until_undo(chairs, "consent")
+    one, another = (each for each in chairs if each is not chair)
+    await chair.done("undo", decision=point["decision"])
+    await one.requested()
+    return chair, one, another, await another.requested()
+
+
 def test_a_request_waits_for_nobody_who_lets_a_bot_play(server: str) -> None:
     async def scene() -> None:
-        chairs = await gather(server, "frontiers", 3)
-        chair, point = await until_undo(chairs, "consent")
-        other, away = (one for one in chairs if one is not chair)
-        await chair.done("undo", decision=point["decision"])
-        request = await other.requested()
+        chair, other, away, request = await one_asks(server)
         await other.done("agree", request=request["id"], agree=True)
         await away.person.do(away.id, "takeover", seat=away.seat, bot="random")
         await chair.until(lambda: chair.closed.get(request["id"]) is True)
@@ -185,11 +191,7 @@ def test_a_request_waits_for_nobody_who_lets_a_bot_play(server: str) -> None:
 
 def test_a_request_of_somebody_who_does_not_play_any_more_is_closed(server: str) -> None:
     async def scene() -> None:
-        chairs = await gather(server, "frontiers", 3)
-        chair, point = await until_undo(chairs, "consent")
-        other, last = (one for one in chairs if one is not chair)
-        await chair.done("undo", decision=point["decision"])
-        request = await other.requested()
+        chair, other, last, request = await one_asks(server)
         await other.done("agree", request=request["id"], agree=True)
         await chair.person.do(chair.id, "takeover", seat=chair.seat, bot="random")
         await last.until(lambda: last.closed.get(request["id"]) is False)
@@ -200,11 +202,7 @@ def test_a_request_of_somebody_who_does_not_play_any_more_is_closed(server: str)
 
 def test_who_comes_again_is_told_what_is_open_after_the_welcome(server: str) -> None:
     async def scene() -> None:
-        chairs = await gather(server, "frontiers", 3)
-        chair, point = await until_undo(chairs, "consent")
-        other, away = (one for one in chairs if one is not chair)
-        await chair.done("undo", decision=point["decision"])
-        request = await away.requested()
+        _, other, away, request = await one_asks(server)
         await away.drop()
         before = len(away.traffic)
         await away.connect()

@@ -86,6 +86,8 @@ class Gallery:
             self.shoot(f"{ruleset}-spotlight")
             self.page.mouse.move(1, 1)
             self.page.keyboard.press("Escape")
+            self.shoot_dialog(f"{ruleset}-undo", ".decision .back .more")
+            self.shoot_dialog(f"{ruleset}-menu", "aside .bar button[aria-haspopup=dialog]")
             over = self.person.play()
         assert over
         self.shoot(f"{ruleset}-end")
@@ -93,6 +95,13 @@ class Gallery:
         self.page.wait_for_selector("input[type=range]")
         self.page.locator("input[type=range]").fill("20")
         self.shoot(f"{ruleset}-replay")
+
+    def shoot_dialog(self, name: str, button: str) -> None:
+        """What a button opens, if it is there."""
+        if self.page.locator(button).count():
+            self.page.locator(button).click()
+            self.shoot(name)
+            self.page.keyboard.press("Escape")
 
     def shoot_board(self, name: str) -> None:
         """The whole board, on a screen that is high enough for it."""
