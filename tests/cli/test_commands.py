@@ -181,6 +181,7 @@ MISTAKES = [
     ("play race --set advanced=maybe", "option advanced cannot be 'maybe': it is one of false, true"),
     ("play race --set advanced", "--set needs OPTION=VALUE, not 'advanced'"),
     ("play race --set advanced=true --players 3", "not 3"),
+    ("play frontiers --set first_game=true --set goals=true", "options first_game and goals do not go together: "),
     ("play race --resume /nowhere/game.jsonl", "cannot read /nowhere/game.jsonl"),
     ("play race --resume", "there is no saved game in "),
     ("play race --resume --seed 1", "--seed is for a new game"),

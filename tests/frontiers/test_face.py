@@ -195,3 +195,20 @@ def test_polish_names_stand_where_they_need_no_case() -> None:
     assert asked == "Rynki konsumenckie: skonsumuj 2 dobra. Z których Kolonii?"
     assert words("way-replace", colony="A", world="B") == "Kolonia A zamienia się w Planetę B"
     assert words("with-keyword", keyword="rebel").strip() == "ze słowem kluczowym Rebelia"
+
+
+@languages
+def test_the_first_game_set_up_says_which_sides_are_known(code: str) -> None:
+    """Of the sides for a first game (59, 65, 87) the rulebook and its pictures tell three: the help names them."""
+    words = FACE.language(code)
+    text = FACE.setting_help("first_game", words)
+    known = [
+        design
+        for design in content().tiles
+        if {"side", "first_game"} & (design.sources.keys() | design.evidence.keys())
+    ]
+    assert {design.slug for design in known} == {"homesteading-pioneers", "alien-tech-institute"}
+    assert all(design.first_game for design in known)
+    names = {"en": ("Isolation", "Homesteading Pioneers", "Alien Tech Institute")}
+    names["pl"] = ("Izolację", "Samowystarczalnych pionierów", "Instytut technologii Obcych")
+    assert all(name in text for name in names[code])

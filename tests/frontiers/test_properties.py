@@ -16,10 +16,9 @@ from starboard.kernel.match import Match
 from starboard.kernel.record import Record
 
 games = st.builds(
-    lambda seats, goals, first_game, seed: (seats, {"goals": goals, "first_game": first_game}, seed),
+    lambda seats, options, seed: (seats, options, seed),
     st.integers(2, 5),
-    st.booleans(),
-    st.booleans(),
+    st.sampled_from([{"goals": one, "first_game": other} for one in (False, True) for other in (False, not one)]),
     st.integers(0, 10**6).map(str),
 )
 Setup = tuple[int, dict[str, bool], str]

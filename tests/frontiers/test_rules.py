@@ -9,6 +9,8 @@ from starboard.frontiers.position import FrontiersGame
 from starboard.frontiers.ruleset import RULESET
 from starboard.kernel.chance import Chance, Draw, ScriptedChance
 from starboard.kernel.decision import IllegalChoice
+from starboard.kernel.match import Match
+from starboard.kernel.ruleset import OptionError
 
 RED, BLUE, GREEN, YELLOW = 0, 1, 2, 3
 OORT = "Alien Oort Cloud Refinery"
@@ -57,11 +59,27 @@ def test_61_later_games_toss_a_coin_for_every_two_sided_development() -> None:
 
 def test_65_and_69_isolation_or_the_goals_survey() -> None:
     assert "action:isolation" in fresh(2, first_game=True).names(fresh(2, first_game=True).decisions[0].form.things())
-    game = fresh(2, goals=True, first_game=True)
+    game = fresh(2, goals=True)
+    while game.decisions[0].kind == "home":
+        game.decide(game.decisions[0].seat, game.decisions[0].form.first())
     offered = game.names(game.decisions[0].form.things())
     assert "action:goals-survey" in offered
     assert "action:isolation" not in offered
     assert sorted(game.goal_stack) == list(range(8))
+
+
+def test_65_the_first_game_is_without_goals() -> None:
+    """Given the first game's set-up, when somebody adds the goals, then it is refused: "put the goal tiles and the
+    stockpile mats back into the box"."""
+    refused = "options first_game and goals do not go together: the first game is played without goals"
+    with pytest.raises(OptionError, match=refused):
+        RULESET.complete({"first_game": True, "goals": True})
+    with pytest.raises(OptionError, match=refused):
+        RULESET.check_seats(3, {"first_game": True, "goals": True})
+    with pytest.raises(OptionError, match=refused):
+        Match.begin(RULESET, 3, {"first_game": "true", "goals": "true"}, "1")
+    assert RULESET.complete({"first_game": True}) == {"first_game": True, "goals": False}
+    assert RULESET.complete({"goals": True}) == {"first_game": False, "goals": True}
 
 
 def test_79_and_81_priority_is_random_and_doubled_for_two() -> None:

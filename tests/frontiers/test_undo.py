@@ -9,7 +9,12 @@ from starboard.kernel.match import Match, Refused
 
 
 def begun(goals: bool = False) -> Match:
-    return Match.begin(RULESET, 3, {"goals": goals, "first_game": True}, "undo")
+    """A game of three before its first action."""
+    match = Match.begin(RULESET, 3, {"goals": goals, "first_game": not goals}, "undo")
+    while match.game.decisions[0].kind == "home":
+        decision = match.game.decisions[0]
+        match.choose(decision.seat, decision.form.first())
+    return match
 
 
 def choose(match: Match, name: str) -> int:

@@ -87,6 +87,17 @@ def test_options_tell_how_many_can_play(server: str) -> None:
     act(scene())
 
 
+def test_options_that_do_not_go_together_are_refused(server: str) -> None:
+    async def scene() -> None:
+        person = Person(server)
+        clash: dict[str, bool | int] = {"first_game": True, "goals": True}
+        assert (await person.refused("/api/games/frontiers/options", options=clash))["reason"] == "options-clash"
+        clash = {"solo": True, "level": 0}
+        assert (await person.refused("/api/games/race/options", options=clash))["reason"] == "options-clash"
+
+    act(scene())
+
+
 def test_a_table_without_a_free_seat_starts_at_once(server: str) -> None:
     async def scene() -> None:
         ola = await Person.arrive(server, "Ola")

@@ -28,6 +28,11 @@ class FrontiersRuleset(Ruleset):
     def seats(self, options: Mapping[str, Value]) -> list[int]:
         return [2, 3, 4, 5]
 
+    def conflict(self, options: Mapping[str, Value]) -> str | None:
+        if options["first_game"] and options["goals"]:
+            return "options first_game and goals do not go together: the first game is played without goals"
+        return None
+
     def content_hash(self, options: Mapping[str, Value]) -> str:
         return content().hash
 

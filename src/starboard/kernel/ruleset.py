@@ -21,7 +21,7 @@ Value = bool | int | str
 
 
 class OptionError(Exception):
-    """An option has a name or a value that the ruleset does not know."""
+    """An option has a name or a value that the ruleset does not know, or the options do not go together."""
 
 
 class Option:
@@ -55,6 +55,10 @@ class Ruleset:
         """How many can play with these options."""
         raise NotImplementedError
 
+    def conflict(self, options: Mapping[str, Value]) -> str | None:
+        """Why these options do not go together, in one sentence; None if they do."""
+        return None
+
     def content_hash(self, options: Mapping[str, Value]) -> str:
         """A hash of the card data these options use."""
         raise NotImplementedError
@@ -80,16 +84,27 @@ class Ruleset:
         return None
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """All options with their values; raises OptionError for a name or value it does not know."""
+        """All options with their values; raises OptionError for a name or value it does not know, or for options that
+        do not go together."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise OptionError(f"{self.name} has no option {str(name)[:40]!r}: it has {', '.join(sorted(known))}")
-        return {
+        options = {
             name: option.parse(given[name]) if name in given else option.values[0] for name, option in known.items()
         }
+        self.check_together(options)
+        return options
+
+    def check_together(self, options: Mapping[str, Value]) -> None:
+        """Raises OptionError for options that do not go together."""
+        conflict = self.conflict(options)
+        if conflict is not None:
+            raise OptionError(conflict)
 
     def check_seats(self, seats: int, options: Mapping[str, Value]) -> None:
+        """Raises OptionError if this many cannot play with these options."""
+        self.check_together(options)
         allowed = self.seats(options)
         if seats not in allowed:
             least, most = allowed[0], allowed[-1]

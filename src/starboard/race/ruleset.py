@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
-from starboard.kernel.ruleset import Option, OptionError, Ruleset, Value
+from starboard.kernel.ruleset import Option, Ruleset, Value
 from starboard.race.content import SETS, content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.robot_table import DIFFICULTIES, FILE
@@ -54,7 +54,6 @@ class RaceRuleset(Ruleset):
         )
 
     def seats(self, options: Mapping[str, Value]) -> list[int]:
-        check_combination(options)
         if options["solo"]:
             return [1]
         if options["advanced"] or options["scenario"]:
@@ -62,10 +61,8 @@ class RaceRuleset(Ruleset):
         most = PRESET_SEATS if options["preset"] else DRAFT_SEATS if options["draft"] else MOST_SEATS
         return list(range(2, most[level_of(options)] + 1))
 
-    def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
-        options = super().complete(given)
-        check_combination(options)
-        return options
+    def conflict(self, options: Mapping[str, Value]) -> str | None:
+        return conflict_of(options)
 
     def content_hash(self, options: Mapping[str, Value]) -> str:
         cards = content(level_of(options)).hash
@@ -95,24 +92,25 @@ class RaceRuleset(Ruleset):
         return begin(seats, rules_of(options), chance, events)
 
 
-def check_combination(options: Mapping[str, Value]) -> None:
+def conflict_of(options: Mapping[str, Value]) -> str | None:
     """Some options do not go together; one sentence says which."""
     if options["draft"] and (level_of(options) == 0 or options["preset"]):
-        raise OptionError("option draft needs level 1 or more, and not preset")
+        return "option draft needs level 1 or more, and not preset"
     if options["scenario"]:
         if level_of(options) < TAKEOVERS_FROM or not options["takeovers"]:
-            raise OptionError("option scenario needs level 2 or more, and takeovers")
+            return "option scenario needs level 2 or more, and takeovers"
         for name in ("preset", "draft", "solo"):
             if options[name]:
-                raise OptionError(f"options scenario and {name} do not go together")
+                return f"options scenario and {name} do not go together"
     if options["solo"]:
         if level_of(options) == 0:
-            raise OptionError("option solo needs level 1 or more, because the robot came with The Gathering Storm")
+            return "option solo needs level 1 or more, because the robot came with The Gathering Storm"
         for name in ("preset", "draft"):
             if options[name]:
-                raise OptionError(f"options solo and {name} do not go together")
+                return f"options solo and {name} do not go together"
     elif options["difficulty"] != DIFFICULTIES[0]:
-        raise OptionError("option difficulty needs solo=true, because it is the robot's")
+        return "option difficulty needs solo=true, because it is the robot's"
+    return None
 
 
 def level_of(options: Mapping[str, Value]) -> int:

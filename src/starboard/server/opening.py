@@ -58,10 +58,7 @@ def complete(ruleset: Ruleset, given: Mapping[str, object]) -> dict[str, Value]:
 
 def seats_with(ruleset: Ruleset, options: Mapping[str, Value]) -> list[int]:
     """How many can play; none if these options do not go together."""
-    try:
-        return ruleset.seats(options)
-    except OptionError:
-        return []
+    return ruleset.seats(options) if ruleset.conflict(options) is None else []
 
 
 def check_seats(ruleset: Ruleset, options: Mapping[str, Value], seats: int) -> None:

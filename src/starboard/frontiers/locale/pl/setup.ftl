@@ -3,4 +3,4 @@
 option-goals = Cele
 option-goals-help = Gra z ośmioma Celami i z Magazynami: Przegląd galaktycznych Celów zastępuje Izolację. Najlepiej po jednej lub dwóch rozgrywkach.
 option-first_game = Przygotowanie do pierwszej rozgrywki
-option-first_game-help = Wszystkie Technologie i Rodzime Kolonie leżą stroną, którą instrukcja poleca na pierwszą rozgrywkę. W przeciwnym razie o Technologiach decyduje los, a każdy sam wybiera stronę swojej planszy Imperium.
+option-first_game-help = Wszystkie Technologie i Rodzime Kolonie leżą ustaloną stroną do góry, a Cele zostają w pudełku. Instrukcja pokazuje trzy z tych stron: Izolację, Samowystarczalnych pionierów i Instytut technologii Obcych; pozostałe wybraliśmy sami. Bez tej opcji o Technologiach decyduje rzut monetą, a każdy sam wybiera stronę swojej planszy Imperium.
