@@ -34,6 +34,8 @@ from starboard.kernel.match import Match
 from starboard.kernel.ruleset import Ruleset
 from starboard.server import present
 from starboard.server.games import game_info
+from starboard.words import faces
+from starboard.words.faces import face_of
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -231,16 +233,17 @@ def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ruleset]
             path = tmp_path / block.path
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(block.text, encoding="utf-8")
-    entry_points = re.search(
-        r'^\[project\.entry-points\."starboard\.rulesets"\]\n(?:.*\n)*?(comets = )"(.*)"',
-        (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"),
-        flags=re.MULTILINE,
-    )
-    assert entry_points is not None
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    announced = []
+    for group in (registry.GROUP, faces.GROUP):
+        heading = re.escape(f'[project.entry-points."{group}"]')
+        entry_point = re.search(rf'^{heading}\n(?:.*\n)*?comets = "(.*)"', contributing, flags=re.MULTILINE)
+        assert entry_point is not None
+        announced += [f"[{group}]", f"comets = {entry_point[1]}"]
     installed = tmp_path / "comets-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: comets\nVersion: 1\n")
-    (installed / "entry_points.txt").write_text(f"[starboard.rulesets]\n{entry_points[1]}{entry_points[2]}\n")
+    (installed / "entry_points.txt").write_text("\n".join(announced))
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(starboard, "__path__", [*starboard.__path__, str(tmp_path / "src" / "starboard")])
     tests = importlib.import_module("tests")
@@ -249,8 +252,10 @@ def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ruleset]
     assert isinstance(ruleset, Ruleset)
     monkeypatch.setitem(play.RULESETS, "comets", ruleset)
     registry.announced.cache_clear()
+    faces.announced_faces.cache_clear()
     yield ruleset
     registry.announced.cache_clear()
+    faces.announced_faces.cache_clear()
     for name in [name for name in sys.modules if ".comets" in name]:
         del sys.modules[name]
 
@@ -282,14 +287,14 @@ def test_the_example_game_can_be_played_on_a_server(comets: Ruleset, code: str) 
     assert info.title
     assert [option.label for option in info.options]
     match = Match.begin(comets, 3, {}, "seed", True)
-    eyes = present.Eyes(comets.face().among(["Ann", "Bob", "Cyd"]), code, 0)
+    eyes = present.Eyes(face_of(comets.name).among(["Ann", "Bob", "Cyd"]), code, 0)
     while not match.over:
         update = present.update(match, eyes)
         assert update.seat == 0
         decision = match.game.decisions[0]
         match.choose(decision.seat, decision.form.first(), decision.id)
     assert present.update(match, eyes).over
-    assert comets.face().atlas(eyes.words) == {}
+    assert face_of(comets.name).atlas(eyes.words) == {}
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])

@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 
 from starboard.frontiers import vocabulary as frontiers
 from starboard.frontiers.content import SOURCES
-from starboard.kernel.language import LANGUAGES, MissingMessage
 from starboard.kernel.registry import ruleset_named
 from starboard.race import goals
 from starboard.race import vocabulary as words
@@ -29,6 +28,8 @@ from starboard.race.card_text import (
 from starboard.race.content import Design, Power, ScoreLine, content
 from starboard.race.scoring import KIND_POINTS
 from starboard.sun import vocabulary as sun
+from starboard.words.faces import face_of
+from starboard.words.language import LANGUAGES, MissingMessage
 
 SOURCE = Path(__file__).parents[1] / "src" / "starboard"
 LOCALES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/locale"))}
@@ -188,7 +189,7 @@ def setting_words(package: str) -> set[str]:
 
 def lesson_words(package: str) -> set[str]:
     """What the teacher of a lesson says, with titles."""
-    lesson = ruleset_named(package).lesson()
+    lesson = face_of(package).lesson()
     messages = {note.message for note in lesson.notes} if lesson is not None else set()
     return messages | {f"{message}-title" for message in messages}
 
@@ -275,13 +276,13 @@ def reasons(package: str) -> dict[str, set[str]]:
 
 
 def test_the_folders_are_found() -> None:
-    assert {"kernel", "race"} <= set(LOCALES)
+    assert {"words", "race"} <= set(LOCALES)
 
 
 @packages
 def test_every_file_can_be_read_and_says_nothing_twice(package: str) -> None:
     for code in LANGUAGES:
-        seen = [] if package == "kernel" else list(messages("kernel", code))
+        seen = [] if package == "words" else list(messages("words", code))
         for path in sorted((LOCALES[package] / code).glob("*.ftl")):
             junk = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]
             assert not junk, path
@@ -332,7 +333,7 @@ def test_no_message_is_unused(package: str) -> None:
 @languages
 def test_every_reason_has_a_sentence_that_its_values_fill(package: str, code: str) -> None:
     for key, values in reasons(package).items():
-        home = package if f"reason-{key}" in messages(package, code) else "kernel"
+        home = package if f"reason-{key}" in messages(package, code) else "words"
         assert f"reason-{key}" in messages(home, code)
         assert variables(home, code, f"reason-{key}") <= values, key
 

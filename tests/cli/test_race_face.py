@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from tests.race.scenario import Table, table
 
-from starboard.kernel.language import LANGUAGES
 from starboard.race import vocabulary as words_of
 from starboard.race.face import face_at
+from starboard.words.language import LANGUAGES
 
 FACE = face_at(0)
 

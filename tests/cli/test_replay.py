@@ -10,6 +10,7 @@ from tests.cli.conftest import Player, Run
 from starboard.cli import saves
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
+from starboard.words.faces import face_of
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,8 @@ def test_an_unfinished_game_says_so(run: Run, tmp_path: Path) -> None:
 def test_the_table_as_a_seat_saw_it_then(run: Run, finished: Path) -> None:
     out = run("replay", finished, "--to", "4", "--seat", "1").out
     match = Match.replay(ruleset_named("race"), saves.read(finished), 4)
-    names = [match.ruleset.face().thing(name, match.ruleset.face().language("en")) for name in own_hand(match)]
+    face = face_of(match.ruleset.name)
+    names = [face.thing(name, face.language("en")) for name in own_hand(match)]
     hand = out.partition("Your hand, ")[2]
     assert len(names) == 4
     for name in names:

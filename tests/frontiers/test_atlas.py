@@ -13,9 +13,9 @@ from starboard.frontiers.drawing import SIGNS, Drawing
 from starboard.frontiers.face import FACE
 from starboard.frontiers.ruleset import RULESET
 from starboard.kernel.chance import Stream
-from starboard.kernel.face import things_of
-from starboard.kernel.language import LANGUAGES
 from starboard.kernel.match import Match
+from starboard.words.face import things_of
+from starboard.words.language import LANGUAGES
 
 languages = pytest.mark.parametrize("code", LANGUAGES)
 

@@ -11,8 +11,8 @@ from starboard.frontiers.face import FACE, ready
 from starboard.frontiers.ruleset import RULESET
 from starboard.frontiers.tile_text import name_of, power_text, tile_text
 from starboard.kernel.chance import Stream
-from starboard.kernel.language import LANGUAGES, MissingMessage
 from starboard.kernel.match import Match
+from starboard.words.language import LANGUAGES, MissingMessage
 
 languages = pytest.mark.parametrize("code", LANGUAGES)
 LEFTOVERS = ("{", "}", "  ", " .", " ,", "???")

@@ -10,11 +10,13 @@ from starboard.bots import make_bot
 from starboard.frontiers.face import FACE
 from starboard.frontiers.ruleset import RULESET
 from starboard.kernel.chance import Stream
-from starboard.kernel.language import LANGUAGES
-from starboard.kernel.lesson import Note
 from starboard.kernel.match import Match
+from starboard.words.language import LANGUAGES
+from starboard.words.lesson import Note
 
-LESSON = RULESET.lesson()
+FOUND = FACE.lesson()
+assert FOUND is not None
+LESSON = FOUND
 TAUGHT = 4
 """The rounds in which the teacher suggests what to do."""
 

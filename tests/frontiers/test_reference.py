@@ -9,7 +9,7 @@ from tests.test_language import question_kinds
 from starboard.frontiers import vocabulary as words
 from starboard.frontiers.content import content
 from starboard.frontiers.face import FACE
-from starboard.kernel.language import LANGUAGES
+from starboard.words.language import LANGUAGES
 
 KINDS = question_kinds("frontiers") | {"settle", "settle-again", "upgrade", "upgrade-afterwards"}
 TEXTS = {code: {section.id: " ".join(section.text) for section in FACE.sections(code)} for code in LANGUAGES}

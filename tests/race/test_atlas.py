@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from starboard.kernel.language import LANGUAGES
 from starboard.kernel.match import Match
 from starboard.race import drawing, goals
 from starboard.race import vocabulary as words
 from starboard.race.content import content
 from starboard.race.face import face_at
 from starboard.race.ruleset import RULESET
+from starboard.words.language import LANGUAGES
 
 LEVELS = range(4)
 Atlas = dict[str, dict[str, Any]]

@@ -8,15 +8,15 @@ from tests.race.scenario import table
 
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.decision import Decision
-from starboard.kernel.face import Face
 from starboard.kernel.game import Game
-from starboard.kernel.language import LANGUAGES, Language
 from starboard.kernel.ruleset import Value
 from starboard.race import goals
 from starboard.race import vocabulary as words
 from starboard.race.face import face_at
 from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
+from starboard.words.face import Face
+from starboard.words.language import LANGUAGES, Language
 
 FACE = face_at(3)
 
@@ -81,7 +81,7 @@ def reads_well(line: str) -> None:
 @pytest.mark.parametrize(("options", "seats"), GAMES, ids=str)
 def test_nothing_is_without_words(options: dict[str, Value], seats: int) -> None:
     complete = RULESET.complete(options)
-    face = RULESET.face_with(complete)
+    face = FACE.with_options(complete)
     languages = [face.language(code) for code in LANGUAGES]
     game = RULESET.new_game(seats, complete, Chance.seeded("words", seats), True)
     source = Stream("words")

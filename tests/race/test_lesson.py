@@ -6,9 +6,10 @@ import pytest
 
 from starboard.bots import make_bot
 from starboard.kernel.match import Match
+from starboard.race.face import FACE
 from starboard.race.ruleset import RULESET
 
-LESSON = RULESET.lesson()
+LESSON = FACE.lesson()
 assert LESSON is not None
 ROUNDS = 8
 

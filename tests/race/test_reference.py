@@ -2,11 +2,11 @@
 
 import pytest
 
-from starboard.kernel.language import LANGUAGES
 from starboard.race import vocabulary as words
 from starboard.race.draft import PACKETS
 from starboard.race.face import face_at
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
+from starboard.words.language import LANGUAGES
 
 languages = pytest.mark.parametrize("code", LANGUAGES)
 

@@ -16,6 +16,7 @@ from starboard.kernel.playout import play_out
 from starboard.race import dice, robot, robot_table
 from starboard.race import vocabulary as words
 from starboard.race.content import ContentError
+from starboard.race.face import FACE
 from starboard.race.position import RaceGame
 from starboard.race.robot import Robot
 from starboard.race.robot_table import FACES
@@ -721,8 +722,7 @@ def test_a_match_of_one_is_played_recorded_and_replayed() -> None:
 
 @pytest.mark.parametrize("code", ["en", "pl"])
 def test_everything_the_robot_does_has_words(code: str) -> None:
-    face = RULESET.face()
-    language = face.language(code)
+    language = FACE.language(code)
     said = set()
     for number in range(60):
         match = Match.begin(RULESET, 1, {"solo": True, "level": 1 + number % 3}, str(number))
@@ -731,12 +731,12 @@ def test_everything_the_robot_does_has_words(code: str) -> None:
             decision = match.game.decisions[0]
             match.choose(0, decision.form.random(source), decision.id)
             if number == 2:
-                assert language("robot") in " ".join(face.table(match.game.view(0), language))
+                assert language("robot") in " ".join(FACE.table(match.game.view(0), language))
         for event in match.log:
             if event.kind.startswith("robot-"):
                 said.add(event.kind)
-                assert face.event(event.seen_by(0), language, 0)
-        assert any(language("robot") in line for line in face.scores(match.game.plain_standings(), language, 0, True))
+                assert FACE.event(event.seen_by(0), language, 0)
+        assert any(language("robot") in line for line in FACE.scores(match.game.plain_standings(), language, 0, True))
     assert said == {
         *("robot-start", "robot-roll", "robot-dice", "robot-draw", "robot-discard", "robot-place", "robot-counter"),
         *("robot-credit", "robot-pays", "robot-economy", "robot-vp", "robot-prestige", "robot-leader", "robot-leave"),

@@ -17,6 +17,7 @@ from starboard.server.settings import Settings
 from starboard.server.store import games, people
 from starboard.server.store.games import Sheet, sheet_of
 from starboard.server.store.people import Person
+from starboard.words.faces import face_of
 
 ADA = Person("ada", "Ada", "en", 0, None)
 BOB = Person("bob", "Bob", "en", 0, None)
@@ -140,7 +141,7 @@ def test_a_lesson_has_its_own_deal(database: str) -> None:
     async def scene(here: Scene) -> None:
         await here.dies_at(lobby.learn(here.call(ADA), wire.NewLesson("frontiers")))
         sheet = await here.latest()
-        lesson = opening.known_ruleset("frontiers").lesson()
+        lesson = face_of("frontiers").lesson()
         assert lesson is not None
         assert (await here.match(sheet.id)).record.seed == lesson.seed
 

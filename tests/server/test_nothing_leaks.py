@@ -28,6 +28,7 @@ from tests.server.twins import WATCHER, Original, World, twin_of, words_in
 from starboard.kernel import IllegalChoice, Match, Stream
 from starboard.kernel.registry import ruleset_names
 from starboard.server import present
+from starboard.words.faces import face_of
 
 WHOLE = 2000
 """No game has so many moves."""
@@ -210,7 +211,7 @@ def through(match: Match, table: Table, seat: int | None) -> list[Data]:
     """All that a seat could be told of a position: the update, and what it gets for asking about every thing."""
     found: list[Any] = []
     for code in ("en", "pl"):
-        eyes = present.Eyes(table.ruleset.face_with(table.options), code, seat)
+        eyes = present.Eyes(face_of(table.ruleset.name, table.options), code, seat)
         found.append(present.update(match, eyes, told=len(match.log)))
     return found
 
@@ -250,7 +251,7 @@ def all_names(match: Match) -> set[str]:
 
 def asked_about(match: Match, table: Table, seat: int, thing: str) -> object:
     """What one gets for asking about a thing, and for trying to pick it."""
-    eyes = present.Eyes(table.ruleset.face_with(table.options), "en", seat)
+    eyes = present.Eyes(face_of(table.ruleset.name, table.options), "en", seat)
     found: list[object] = [present.explained(match, eyes, 1, thing)]
     decision = match.game.decision_of(seat)
     if decision is not None:

@@ -15,12 +15,13 @@ from tests.server.client import Chair, Data, Person, act
 from tests.server.players import Player, answer, bot_of, gather, play_some, until_undo
 from tests.server.truth import settle
 
-from starboard.kernel.language import LANGUAGES
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
 from starboard.server import opening, present, undo
 from starboard.server.announce import News
 from starboard.server.store import people
+from starboard.words.faces import face_of
+from starboard.words.language import LANGUAGES
 
 FOUR = [people.Person(name, name, "en", 0, None) for name in ("Ada", "Bob", "Eve", "Zoe")]
 
@@ -335,7 +336,7 @@ def test_what_somebody_decided_is_named_and_a_long_answer_is_cut() -> None:
         match.choose(decision.seat, match.game.choice_from(decision, plain))
     sheet = opening.sheet(FOUR[0], "race", {}, [opening.own_seat(at, who) for at, who in enumerate(FOUR[:2])], True)
     for language in LANGUAGES:
-        face = match.ruleset.face_with(match.record.options)
+        face = face_of(match.ruleset.name, match.record.options)
         eyes = present.Eyes(face, language, 0)
         words = face.language(language)
         points = undo.points(match, sheet, eyes)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from starboard.kernel import Chance, Stream
-from starboard.kernel.language import LANGUAGES
 from starboard.sun import names
 from starboard.sun import vocabulary as vocab
 from starboard.sun.content import content
 from starboard.sun.face import FACE
 from starboard.sun.ruleset import RULESET
+from starboard.words.language import LANGUAGES
 
 MADE_UP = ("ship:", "move:", "crew:", "alternative:", "ability:", "pay:", "seat:")
 """Things that a board puts together itself, or that only the list of a decision shows."""

@@ -9,12 +9,12 @@ import pytest
 from tests.sun.scenario import Scene
 
 from starboard.kernel import Chance, Stream
-from starboard.kernel.language import LANGUAGES
 from starboard.sun import names
 from starboard.sun import vocabulary as words
 from starboard.sun.content import content
 from starboard.sun.face import FACE
 from starboard.sun.ruleset import RULESET
+from starboard.words.language import LANGUAGES
 
 SETTINGS = [(2, "basic", "standard"), (3, "advanced", "expert"), (4, "advanced", "standard"), (2, "advanced", "expert")]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from starboard.bots import make_bot
 from starboard.kernel.match import Match
+from starboard.sun.face import FACE
 from starboard.sun.ruleset import RULESET
 
 MOST_DECISIONS = 200
@@ -13,7 +14,8 @@ MOST_DECISIONS = 200
 
 def followed(rounds: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The learner's table and log when so many rounds are over."""
-    lesson = RULESET.lesson()
+    lesson = FACE.lesson()
+    assert lesson is not None
     match = Match.begin(RULESET, lesson.seats, lesson.options, lesson.seed, side_by_side=True)
     bots = [make_bot(lesson.bot, "sun", lesson.bot_seed(seat)) for seat in range(lesson.seats)]
     for _ in range(MOST_DECISIONS):

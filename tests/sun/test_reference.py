@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.kernel.language import LANGUAGES
 from starboard.sun.content import content
 from starboard.sun.face import FACE
+from starboard.words.language import LANGUAGES
 
 EXPERT = {"en": "four of its cards", "pl": "cztery jego karty"}
 DISCS = {"en": "{n} achievement discs", "pl": "{n} dyski osiągnięć"}

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from starboard.bots import bot_names
-from starboard.kernel.language import LANGUAGES
 from starboard.kernel.registry import ruleset_named, ruleset_names
 from starboard.kernel.ruleset import OptionError, Ruleset, Value
+from starboard.words.language import LANGUAGES
 
 
 class Mistake(Exception):

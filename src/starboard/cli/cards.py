@@ -6,6 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from starboard.cli.arguments import add_language, add_options, add_ruleset, language_of, options_of, ruleset_of
+from starboard.words.faces import face_of
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -21,7 +22,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     ruleset = ruleset_of(arguments)
-    face = ruleset.face_with(options_of(arguments, ruleset))
+    face = face_of(ruleset.name, options_of(arguments, ruleset))
     words = face.language(language_of(arguments))
     for number, (title, *lines) in enumerate(face.catalogue(words)):
         if number:

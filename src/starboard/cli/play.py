@@ -30,6 +30,7 @@ from starboard.cli.terminal_game import TerminalGame
 from starboard.kernel.match import Match
 from starboard.kernel.record import SEAT, Record
 from starboard.kernel.ruleset import Ruleset
+from starboard.words.faces import face_of
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -86,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
     match.digests = True
     saves.write(path, match.record)
 
-    face = ruleset.face_with(ruleset.complete(match.record.options))
+    face = face_of(ruleset.name, ruleset.complete(match.record.options))
     words = face.language(code, LOCALE)
     screen = Screen()
     game = TerminalGame(match, face, words, seat, bots, path, screen)

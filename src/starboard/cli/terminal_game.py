@@ -15,12 +15,12 @@ from starboard.bots import Bot
 from starboard.cli import saves
 from starboard.cli.screen import Screen
 from starboard.kernel.decision import Decision, IllegalChoice
-from starboard.kernel.face import Face, sizes
 from starboard.kernel.forms import PickNumber, PickOne
 from starboard.kernel.game import PASS
-from starboard.kernel.language import Language
 from starboard.kernel.match import Match, Refused
 from starboard.kernel.record import CHOICE, UNDO
+from starboard.words.face import Face, sizes
+from starboard.words.language import Language
 
 LOG_LINES = 20
 CARDS_LISTED = 12

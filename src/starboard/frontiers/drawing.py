@@ -13,7 +13,7 @@ from typing import Any, Final
 from starboard.frontiers import vocabulary as words
 from starboard.frontiers.content import Content, Design, Filter, Goal, Power, ScoreLine
 from starboard.frontiers.tile_text import details_text, goal_text, name_of, pool_text, power_text, tile_text
-from starboard.kernel.language import Language
+from starboard.words.language import Language
 
 Drawing = dict[str, Any]
 

@@ -28,9 +28,9 @@ from starboard.frontiers.tile_text import (
     title_line,
 )
 from starboard.kernel.decision import Reason
-from starboard.kernel.face import Face
 from starboard.kernel.game import PASS, Game
-from starboard.kernel.language import Language
+from starboard.words.face import Face
+from starboard.words.language import Language
 
 NEW_TILES = ("home", "explore")
 """Decisions about tiles that nobody has seen before: their powers are told with them."""

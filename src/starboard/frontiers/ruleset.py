@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starboard.frontiers.content import content
 from starboard.frontiers.position import FrontiersGame, Rules, thing_of
 from starboard.frontiers.setup import SetUp
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
-
-if TYPE_CHECKING:
-    from starboard.kernel.face import Face
-    from starboard.kernel.lesson import Lesson
 
 VERSION = 1
 
@@ -38,17 +32,6 @@ class FrontiersRuleset(Ruleset):
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return thing_of(content(), name)
-
-    def face(self) -> Face:
-        # Only who shows the game in words needs its language files and what reads them.
-        from starboard.frontiers.face import FACE  # noqa: PLC0415
-
-        return FACE
-
-    def lesson(self) -> Lesson:
-        from starboard.kernel.lesson import lesson_from  # noqa: PLC0415
-
-        return lesson_from(Path(__file__).parent / "lesson.toml")
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> FrontiersGame:
         game = FrontiersGame()

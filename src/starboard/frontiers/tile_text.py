@@ -13,7 +13,7 @@ from pathlib import Path
 from starboard.frontiers import vocabulary as words
 from starboard.frontiers.content import Design, Filter, Goal, Power, ScoreLine, content
 from starboard.frontiers.settle import FEW_COLONISTS
-from starboard.kernel.language import Language
+from starboard.words.language import Language
 
 FRONTIERS_LOCALE = Path(__file__).parent / "locale"
 

@@ -6,16 +6,11 @@ Rulesets announce themselves as entry points in the group `starboard.rulesets`, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import Game
-
-if TYPE_CHECKING:
-    from starboard.kernel.face import Face
-    from starboard.kernel.lesson import Lesson
 
 Value = bool | int | str
 
@@ -70,18 +65,6 @@ class Ruleset:
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         """The id of a stable name under these options, before there is a game; raises KeyError."""
         raise NotImplementedError
-
-    def face(self) -> Face:
-        """How the game shows itself in words."""
-        raise NotImplementedError
-
-    def face_with(self, options: Mapping[str, Value]) -> Face:
-        """How it does so under these options, where that makes a difference."""
-        return self.face()
-
-    def lesson(self) -> Lesson | None:
-        """A first game with a teacher beside it, where there is one."""
-        return None
 
     def complete(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; raises OptionError for a name or value it does not know, or for options that

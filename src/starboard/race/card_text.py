@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.kernel.language import Language
-from starboard.kernel.language import language as language_from
 from starboard.race import vocabulary as words
 from starboard.race.content import Design, Power, ScoreLine
+from starboard.words.face import SHARED_LOCALE
+from starboard.words.language import Language
+from starboard.words.language import language as language_from
 
 RACE_LOCALE = Path(__file__).parent / "locale"
-KERNEL_LOCALE = Path(__file__).parent.parent / "kernel" / "locale"
 
 Values = dict[str, int | str]
 MINUS = "\u2212"
@@ -24,7 +24,7 @@ FOUR_KINDS = {words.NOVELTY, words.RARE, words.GENES, words.ALIEN}
 
 def language_for(code: str) -> Language:
     """The messages of the kernel and of Race for the Galaxy in one language: "en" or "pl"."""
-    return language_from(code, KERNEL_LOCALE, RACE_LOCALE)
+    return language_from(code, SHARED_LOCALE, RACE_LOCALE)
 
 
 def card_text(design: Design, language: Language, prestige: bool = True) -> list[str]:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.kernel.language import Language
 from starboard.race import goals
 from starboard.race import vocabulary as words_of
 from starboard.race.card_text import MINUS, card_text, power_text, score_lines, signed
 from starboard.race.content import Design, Power
+from starboard.words.language import Language
 
 if TYPE_CHECKING:
     from starboard.race.face import RaceFace

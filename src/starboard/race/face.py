@@ -12,9 +12,8 @@ from functools import cache
 from typing import Any, cast
 
 from starboard.kernel.decision import Reason
-from starboard.kernel.face import Face, sizes
 from starboard.kernel.game import Game
-from starboard.kernel.language import Language
+from starboard.kernel.ruleset import Value
 from starboard.race import consume, develop, drawing, goals, payment, robot_words, settle, takeovers
 from starboard.race import vocabulary as words_of
 from starboard.race.abilities import gather
@@ -24,6 +23,8 @@ from starboard.race.names import EXTRA_POWER
 from starboard.race.position import RaceGame
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
 from starboard.race.scoring import best_refinery, variable_points
+from starboard.words.face import Face, sizes
+from starboard.words.language import Language
 
 PLACING = ("develop", "settle")
 PAYING = ("pay-development", "pay-world")
@@ -52,6 +53,9 @@ class RaceFace(Face):
         self.prestige = level == len(SETS) - 1
         self.designs = {design.slug: design for design in content(level).designs}
         self.goals = [goal for goal in range(len(goals.NAMES)) if goals.LEVEL[goal] <= level]
+
+    def with_options(self, options: Mapping[str, Value]) -> Face:
+        return face_at(int(options["level"]))
 
     def title(self, words: Language) -> str:
         return words("game-title")
@@ -540,3 +544,6 @@ def why_not_placed(game: RaceGame, seat: int, card: int) -> Reason | None:
 def face_at(level: int) -> RaceFace:
     """The face of a content level: cards differ between levels, and Gambling World is not even the same card."""
     return RaceFace(level)
+
+
+FACE = face_at(len(SETS) - 1)

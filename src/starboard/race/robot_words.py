@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from starboard.kernel.language import Language
+from starboard.words.language import Language
 
 SPACE_ROLES = ("faces", "spaces", "space")
 """Under these keys events and views have what a die shows or where it lies."""

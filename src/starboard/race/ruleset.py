@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
-from starboard.race.content import SETS, content
+from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.robot_table import DIFFICULTIES, FILE
 from starboard.race.setup import SetUp
 
-if TYPE_CHECKING:
-    from starboard.kernel.face import Face
-    from starboard.kernel.lesson import Lesson
-
 VERSION = 1
-LESSON = Path(__file__).parent / "lesson.toml"
 MOST_SEATS = [4, 5, 6, 6]
 """By content level."""
 PRESET_SEATS = [4, 5, 5, 5]
@@ -72,21 +65,6 @@ class RaceRuleset(Ruleset):
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return content(level_of(options)).ids[name]
-
-    def face(self) -> Face:
-        return self.face_with({"level": len(SETS) - 1})
-
-    def face_with(self, options: Mapping[str, Value]) -> Face:
-        # Only who shows the game in words needs its language files and what reads them.
-        from starboard.race.face import face_at  # noqa: PLC0415
-
-        return face_at(level_of(options))
-
-    def lesson(self) -> Lesson | None:
-        # Only who teaches needs it.
-        from starboard.kernel.lesson import lesson_from  # noqa: PLC0415
-
-        return lesson_from(LESSON)
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
         return begin(seats, rules_of(options), chance, events)

@@ -21,12 +21,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from starboard.kernel.language import LANGUAGES
 from starboard.server import logs, security, wire
 from starboard.server.cookies import COOKIE, Tag
 from starboard.server.limits import neighbourhood
 from starboard.server.refusals import Refused, preferred
 from starboard.server.store.people import Person
+from starboard.words.language import LANGUAGES
 
 if TYPE_CHECKING:
     from starboard.server.house import House

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from starboard.bots import bot_names
-from starboard.kernel.face import Face
-from starboard.kernel.language import Language
 from starboard.kernel.registry import ruleset_named, ruleset_names
 from starboard.kernel.ruleset import Option, Ruleset, Value
 from starboard.server import opening, wire
 from starboard.server.endpoint import LANGUAGE, Call, Endpoint, Query, in_thread
 from starboard.server.refusals import Refused
+from starboard.words.face import Face
+from starboard.words.faces import face_of
+from starboard.words.language import Language
 
 OPTIONS = Query(
     "options", "the options of the game as a JSON object", {"type": "string", "maxLength": 2000, "default": "{}"}
@@ -27,7 +28,7 @@ def games(language: str) -> list[wire.GameInfo]:
 
 
 def game_info(ruleset: Ruleset, language: str) -> wire.GameInfo:
-    face = ruleset.face()
+    face = face_of(ruleset.name)
     words = face.language(language)
     return wire.GameInfo(
         ruleset=ruleset.name,
@@ -36,7 +37,7 @@ def game_info(ruleset: Ruleset, language: str) -> wire.GameInfo:
         options=[game_option(option, face, words) for option in ruleset.options],
         seats=ruleset.seats(ruleset.complete({})),
         bots=bot_names(ruleset.name),
-        lesson=ruleset.lesson() is not None,
+        lesson=face_of(ruleset.name).lesson() is not None,
     )
 
 
@@ -58,7 +59,7 @@ async def check_options(call: Call, body: wire.CheckOptions) -> wire.OptionsChec
 
 @lru_cache(maxsize=64)
 def atlas_of(ruleset: str, options: tuple[tuple[str, Value], ...], language: str) -> wire.Atlas:
-    face: Face = ruleset_named(ruleset).face_with(dict(options))
+    face: Face = face_of(ruleset, dict(options))
     things = face.atlas(face.language(language))
     return wire.Atlas(ruleset, msgspec.convert(things, dict[str, wire.Thing]))
 
@@ -76,7 +77,7 @@ async def things(call: Call) -> wire.Atlas:
 
 async def rules(call: Call) -> wire.Reference:
     ruleset = opening.known_ruleset(call.path["ruleset"])
-    sections = ruleset.face().sections(call.language)
+    sections = face_of(ruleset.name).sections(call.language)
     return wire.Reference(ruleset.name, [wire.Section(one.id, one.title, one.text, one.kinds) for one in sections])
 
 

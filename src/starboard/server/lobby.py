@@ -17,6 +17,7 @@ from starboard.server.store import links
 from starboard.server.store import lobby as tables
 from starboard.server.store.games import SeatRow, Sheet, sheet_of
 from starboard.server.tables import shown
+from starboard.words.faces import face_of
 
 
 async def visible(house: House, game_id: str, person: str | None) -> Sheet:
@@ -75,7 +76,7 @@ async def make(call: Call, body: wire.NewTable) -> wire.Table:
 async def learn(call: Call, body: wire.NewLesson) -> wire.Table:
     """A table for one learner and bots, with the fixed deal of the game's lesson."""
     ruleset = opening.known_ruleset(body.ruleset)
-    lesson = ruleset.lesson()
+    lesson = face_of(ruleset.name).lesson()
     if lesson is None:
         raise Refused("no-lesson", {}, 404)
     call.house.limits.tables.check(call.me.id)

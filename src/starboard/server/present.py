@@ -13,14 +13,14 @@ import msgspec
 
 from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.decision import Reason as Why
-from starboard.kernel.face import Face, things_of
 from starboard.kernel.game import Game
-from starboard.kernel.language import Language
-from starboard.kernel.lesson import Lesson
 from starboard.kernel.match import Match
 from starboard.kernel.match import Refused as NoWayBack
 from starboard.server import wire
 from starboard.server.refusals import words
+from starboard.words.face import Face, things_of
+from starboard.words.language import Language
+from starboard.words.lesson import Lesson
 
 REFUSALS = (IllegalChoice, NoWayBack)
 """How the rules say no; either has a `reason`, and has changed nothing."""

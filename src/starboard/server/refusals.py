@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from starboard.kernel.language import LANGUAGES, Language, language
 from starboard.server import wire
+from starboard.words.language import LANGUAGES, Language, language
 
 LOCALE = Path(__file__).parent / "locale"
 

@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Sequence
 
 from starboard.kernel.match import Match
-from starboard.kernel.registry import ruleset_named
 from starboard.server import opening, present, wire
 from starboard.server.endpoint import LANGUAGE, Call, Endpoint, Query
 from starboard.server.films import Film
@@ -19,6 +18,7 @@ from starboard.server.present import Eyes
 from starboard.server.refusals import Refused
 from starboard.server.store.games import Sheet, is_over, sheet_of
 from starboard.server.tables import shown
+from starboard.words.faces import face_of
 
 EYES = Query("seat", "through which seat's eyes; without it as a spectator", {"type": "integer", "minimum": 0})
 
@@ -49,7 +49,7 @@ def check_eyes(sheet: Sheet, seats: Sequence[int], seat: int) -> None:
 
 
 def eyes_of(sheet: Sheet, language: str, seat: int | None) -> Eyes:
-    face = ruleset_named(sheet.ruleset).face_with(sheet.options).among([row.name for row in sheet.seats])
+    face = face_of(sheet.ruleset, sheet.options).among([row.name for row in sheet.seats])
     return Eyes(face, language, seat)
 
 

@@ -20,7 +20,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.bots import bot_names
 from starboard.kernel.decision import IllegalChoice, Reason
-from starboard.kernel.lesson import Lesson
 from starboard.kernel.match import Match
 from starboard.kernel.match import Refused as NoWayBack
 from starboard.kernel.record import Entry
@@ -37,6 +36,8 @@ from starboard.server.store.store import Store
 from starboard.server.tables import shown
 from starboard.server.thinking import Gone, Thinking
 from starboard.server.viewer import ENCODER, Viewer
+from starboard.words.faces import face_of
+from starboard.words.lesson import Lesson
 
 LOG = logging.getLogger(__name__)
 
@@ -459,7 +460,7 @@ class Room:
         assert self.sheet is not None
         found = self.eyes.get((viewer.seat, viewer.language))
         if found is None:
-            face = match.ruleset.face_with(match.record.options).among([one.name for one in self.sheet.seats])
+            face = face_of(match.ruleset.name, match.record.options).among([one.name for one in self.sheet.seats])
             found = self.eyes[viewer.seat, viewer.language] = present.Eyes(face, viewer.language, viewer.seat)
         return found
 
@@ -541,7 +542,7 @@ def clock_of(sheet: Sheet) -> clocks.TableClock | None:
 
 
 def lesson_of(sheet: Sheet, match: Match) -> Lesson | None:
-    return match.ruleset.lesson() if sheet.lesson is not None else None
+    return face_of(match.ruleset.name).lesson() if sheet.lesson is not None else None
 
 
 def may_look(sheet: Sheet, person: str | None, seat: int | None, own: bool) -> bool:

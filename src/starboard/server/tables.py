@@ -7,10 +7,10 @@ from functools import cache
 
 import msgspec
 
-from starboard.kernel.registry import ruleset_named
 from starboard.server import wire
 from starboard.server.store.games import SeatRow, Sheet
 from starboard.server.store.links import LinkRow
+from starboard.words.faces import face_of
 
 BOT_NAMES = ("Altair", "Vega", "Deneb", "Rigel", "Sirius", "Antares", "Mira", "Castor", "Polaris", "Spica", "Adhara")
 """What bots are called at a table, in any language, by their seat."""
@@ -19,7 +19,7 @@ BOT_NAMES = ("Altair", "Vega", "Deneb", "Rigel", "Sirius", "Antares", "Mira", "C
 @cache
 def title(ruleset: str, language: str) -> str:
     """The name of a game."""
-    face = ruleset_named(ruleset).face()
+    face = face_of(ruleset)
     return face.title(face.language(language))
 
 

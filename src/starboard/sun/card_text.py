@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from starboard.kernel.language import Language
 from starboard.sun import vocabulary as vocab
 from starboard.sun.content import (
     FIXED,
@@ -31,6 +30,7 @@ from starboard.sun.content import (
     System,
     Technology,
 )
+from starboard.words.language import Language
 
 SUN_LOCALE = Path(__file__).parent / "locale"
 SEATS = (2, 3, 4)

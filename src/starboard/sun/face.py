@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
-from starboard.kernel.face import Face
 from starboard.kernel.game import PASS, Game
-from starboard.kernel.language import Language
 from starboard.sun import actions, drawing, names, production
 from starboard.sun import vocabulary as vocab
 from starboard.sun.card_text import (
@@ -31,6 +29,8 @@ from starboard.sun.card_text import (
 )
 from starboard.sun.content import Achievement, Basic, Card, EventCard, Faction, Guild, Slot, Technology, content
 from starboard.sun.position import SunGame
+from starboard.words.face import Face
+from starboard.words.language import Language
 
 SURCHARGE = 1
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
@@ -13,10 +11,6 @@ from starboard.sun.effects import EffectExecutor
 from starboard.sun.names import thing_of
 from starboard.sun.position import Rules, SunGame
 from starboard.sun.setup import SetUp
-
-if TYPE_CHECKING:
-    from starboard.kernel.face import Face
-    from starboard.kernel.lesson import Lesson
 
 VERSION = 1
 EXECUTOR = EffectExecutor()
@@ -40,17 +34,6 @@ class SunRuleset(Ruleset):
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return thing_of(content(), name)
-
-    def face(self) -> Face:
-        # The words are only needed where people read them.
-        from starboard.sun.face import FACE  # noqa: PLC0415
-
-        return FACE
-
-    def lesson(self) -> Lesson:
-        from starboard.kernel.lesson import lesson_from  # noqa: PLC0415
-
-        return lesson_from(Path(__file__).parent / "lesson.toml")
 
     def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> SunGame:
         rules = Rules(options["factions"] == "advanced", options["tableau"] == "expert")

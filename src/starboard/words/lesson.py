@@ -1,4 +1,3 @@
-# mypyc: skip
 """Lesson: a first game with a teacher beside it: a fixed deal, and notes for the decisions as they come.
 
 A game keeps its lesson in `lesson.toml`; what the teacher says is in its language files, under `lesson-<message>-title`
@@ -15,8 +14,8 @@ from typing import Any
 
 from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.game import Game
-from starboard.kernel.language import Language
 from starboard.kernel.ruleset import Value
+from starboard.words.language import Language
 
 
 class Note:

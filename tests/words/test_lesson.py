@@ -4,10 +4,11 @@ import pytest
 
 from starboard.bots import bot_names, make_bot
 from starboard.kernel.decision import Decision
-from starboard.kernel.language import LANGUAGES
-from starboard.kernel.lesson import Lesson, Note, parse
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named, ruleset_names
+from starboard.words.faces import face_of
+from starboard.words.language import LANGUAGES
+from starboard.words.lesson import Lesson, Note, parse
 
 GAMES = ruleset_names()
 games = pytest.mark.parametrize("game", GAMES)
@@ -15,7 +16,7 @@ MOST_DECISIONS = 5000
 
 
 def lesson_of(game: str) -> Lesson:
-    lesson = ruleset_named(game).lesson()
+    lesson = face_of(game).lesson()
     assert lesson is not None
     return lesson
 
@@ -95,7 +96,7 @@ def test_the_table_of_a_lesson_can_be_laid(game: str) -> None:
 
 @games
 def test_the_notes_are_about_decisions_that_the_game_has(game: str) -> None:
-    keys = ruleset_named(game).face().language("en").keys
+    keys = face_of(game).language("en").keys
     for note in lesson_of(game).notes:
         assert f"decision-{note.kind}" in keys
 
@@ -103,7 +104,7 @@ def test_the_notes_are_about_decisions_that_the_game_has(game: str) -> None:
 @games
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_note_has_a_title_and_a_text(game: str, code: str) -> None:
-    words = ruleset_named(game).face().language(code)
+    words = face_of(game).language(code)
     for note in lesson_of(game).notes:
         assert note.title(words)
         assert all(note.text(words))

@@ -1,4 +1,3 @@
-# mypyc: skip
 """Face: how a game shows itself in words, to a terminal, a screen reader or a log.
 
 Works on plain data (views, decisions, events under stable names), as a browser would; only what needs the rules (why
@@ -15,10 +14,13 @@ from typing import Any, Self
 
 from starboard.kernel.decision import Reason
 from starboard.kernel.game import Game
-from starboard.kernel.language import LANGUAGES, Language, language
-from starboard.kernel.reference import Section, reference
+from starboard.kernel.ruleset import Value
+from starboard.words.language import LANGUAGES, Language, language
+from starboard.words.lesson import Lesson, lesson_from
+from starboard.words.reference import Section, reference
 
-KERNEL_LOCALE = Path(__file__).parent / "locale"
+SHARED_LOCALE = Path(__file__).parent / "locale"
+"""The messages that every game needs."""
 
 
 class Face:
@@ -35,8 +37,17 @@ class Face:
         return named
 
     def language(self, code: str, *more: Path) -> Language:
-        """The messages of the kernel and of this game, and of further folders, in one language."""
-        return language(code, KERNEL_LOCALE, self.locale, *more)
+        """The messages that every game needs, those of this game, and those of further folders, in one language."""
+        return language(code, SHARED_LOCALE, self.locale, *more)
+
+    def with_options(self, options: Mapping[str, Value]) -> Face:
+        """The face of a game with these options, where they make a difference."""
+        return self
+
+    def lesson(self) -> Lesson | None:
+        """A first game with a teacher beside it: `lesson.toml` beside the language files, where there is one."""
+        path = self.locale.parent / "lesson.toml"
+        return lesson_from(path) if path.exists() else None
 
     # --- the game's part ----------------------------------------------------------------------------------
 

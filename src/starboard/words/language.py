@@ -1,4 +1,3 @@
-# mypyc: skip
 """Language: sentences from the Fluent files in a `locale/` folder, one folder for each language.
 
 Knows no game: a rules package hands over its own `locale/` folder. A missing message is an error, never empty text.

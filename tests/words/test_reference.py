@@ -2,17 +2,18 @@
 
 import pytest
 
-from starboard.kernel.face import Face
-from starboard.kernel.language import LANGUAGES
-from starboard.kernel.reference import UnreadableReference, parse
-from starboard.kernel.registry import ruleset_named, ruleset_names
+from starboard.kernel.registry import ruleset_names
+from starboard.words.face import Face
+from starboard.words.faces import face_of
+from starboard.words.language import LANGUAGES
+from starboard.words.reference import UnreadableReference, parse
 
 GAMES = ruleset_names()
 games = pytest.mark.parametrize("game", GAMES)
 
 
 def face(game: str) -> Face:
-    return ruleset_named(game).face()
+    return face_of(game)
 
 
 def asked_kinds(game: str) -> set[str]:

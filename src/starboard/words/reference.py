@@ -1,4 +1,3 @@
-# mypyc: skip
 """Reference: a game's rules in our own words, one file for each language, in sections that decisions point at.
 
 A file is a little Markdown: `## Title {#id}` begins a section, the next line may be `kinds: a, b` (the kinds of
