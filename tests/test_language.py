@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -254,7 +255,9 @@ def variables(package: str, code: str, key: str) -> set[str]:
 def reasons(package: str) -> dict[str, set[str]]:
     """The reasons that the code of a package gives, each with the values that all places give for it."""
     found: dict[str, set[str]] = {}
-    for node in trees(SOURCE / package):
+    # The kernel gives reasons and has no words: the package `words` says them.
+    folders = ["kernel", "words"] if package == "words" else [package]
+    for node in chain.from_iterable(trees(SOURCE / folder) for folder in folders):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "Refused"):
             given = node.args[1] if len(node.args) > 1 else None
             names = given.keys if isinstance(given, ast.Dict) else []
