@@ -8,7 +8,8 @@ from __future__ import annotations
 from starboard.kernel import PASS, Game
 from starboard.sun import vocabulary as words
 from starboard.sun.actions import capacity
-from starboard.sun.position import LEVELS, SunGame
+from starboard.sun.position import SunGame
+from starboard.sun.vocabulary import LEVELS
 
 MOVING = {"jump", "relocate", "build", "upgrade", "recall"}
 """Control is checked after such an effect, not inside it."""

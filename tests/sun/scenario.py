@@ -5,8 +5,9 @@ from __future__ import annotations
 from starboard.kernel import PASS, Chance, Decision
 from starboard.sun import turn
 from starboard.sun import vocabulary as words
-from starboard.sun.position import LEVELS, SYSTEM_DECK, SunGame
+from starboard.sun.position import SunGame
 from starboard.sun.ruleset import RULESET
+from starboard.sun.vocabulary import LEVELS, SYSTEM_DECK
 
 
 class Scene:

@@ -10,8 +10,8 @@ import pytest
 from starboard.kernel import Chance, Stream
 from starboard.sun import names
 from starboard.sun import vocabulary as vocab
-from starboard.sun.content import content
 from starboard.sun.face import FACE
+from starboard.sun.reading import content
 from starboard.sun.ruleset import RULESET
 from starboard.words.language import LANGUAGES
 

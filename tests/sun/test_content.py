@@ -12,7 +12,8 @@ import pytest
 from starboard.cli.main import main
 from starboard.sun import vocabulary as words
 from starboard.sun.check import check
-from starboard.sun.content import FOLDER, MARKS, Effect, content
+from starboard.sun.content import Effect
+from starboard.sun.reading import FOLDER, MARKS, content
 
 SHARED = Path(__file__).parents[2] / "../shared/data/sun"
 

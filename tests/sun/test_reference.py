@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.sun.content import content
 from starboard.sun.face import FACE
+from starboard.sun.reading import content
 from starboard.words.language import LANGUAGES
 
 EXPERT = {"en": "four of its cards", "pl": "cztery jego karty"}

@@ -9,6 +9,7 @@ from tests.sun.scenario import Scene
 from starboard.kernel import PASS, IllegalChoice
 from starboard.sun import control, metrics, research, scoring
 from starboard.sun import vocabulary as words
+from starboard.sun.views import deck_view
 
 BASIC_BUILD = "space:build-a-ship-then-jump/0"
 BASIC_GAIN = "space:gain-population-and-ore/0"
@@ -412,8 +413,8 @@ def test_private_technologies_need_no_cube_and_are_their_owners_alone() -> None:
     check(game)
     mine = [line.points for line in scoring.standing(game, 0).lines if line.source == "technologies-II"]
     assert mine == [2]
-    assert len(game.deck_view(0, 0)["seen"]) == 1, "the owner knows which two lie under the deck"  # type: ignore[arg-type]
-    assert game.deck_view(0, 1)["seen"] == []
+    assert len(deck_view(game, 0, 0)["seen"]) == 1, "the owner knows which two lie under the deck"  # type: ignore[arg-type]
+    assert deck_view(game, 0, 1)["seen"] == []
 
 
 # --- systems and events -------------------------------------------------------------------------------------

@@ -21,7 +21,8 @@ from starboard.sun import colonise, events, metrics, names, production, research
 from starboard.sun import vocabulary as words
 from starboard.sun.actions import action_at, copy_options, own_spaces
 from starboard.sun.content import Ability, Cost, Effect, EffectList, System, Technology
-from starboard.sun.position import LEVELS, SunGame
+from starboard.sun.position import SunGame
+from starboard.sun.vocabulary import LEVELS
 
 
 @dataclass(frozen=True)

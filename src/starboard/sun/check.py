@@ -16,7 +16,8 @@ from typing import Any
 
 from starboard.kernel.chance import Stream
 from starboard.sun import vocabulary as words
-from starboard.sun.content import FILES, FOLDER, Content, ContentError, EffectList, load
+from starboard.sun.content import Content, EffectList
+from starboard.sun.reading import FILES, FOLDER, ContentError, load
 
 FACTS = Path(__file__).parent / "facts.toml"
 TEXTS = {"name", "name_pl", "known", "note", "side", "set", "deck", "out_type"}

@@ -14,7 +14,8 @@ from starboard.sun import abilities, control, metrics, names
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import EffectQuestion, resolve
-from starboard.sun.position import LEVELS, SunGame
+from starboard.sun.position import SunGame
+from starboard.sun.vocabulary import LEVELS
 
 
 def required(game: SunGame, seat: int, place: int, effect: Effect) -> int:

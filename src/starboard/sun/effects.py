@@ -12,8 +12,9 @@ from starboard.sun import actions, colonise, control, events, metrics, payment, 
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion, Resolve, resolve
-from starboard.sun.position import LEVELS, SYSTEM_DECK, Executor, SunGame
+from starboard.sun.position import Executor, SunGame
 from starboard.sun.supply import movable_columns
+from starboard.sun.vocabulary import LEVELS, SYSTEM_DECK
 
 
 class EffectExecutor(Executor):

@@ -10,7 +10,8 @@ from starboard.sun import colonise, control, metrics, names, research, ships
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion
-from starboard.sun.position import LEVELS, SYSTEM_DECK, SunGame
+from starboard.sun.position import SunGame
+from starboard.sun.vocabulary import LEVELS, SYSTEM_DECK
 
 # --- guilds -----------------------------------------------------------------------------------------------
 

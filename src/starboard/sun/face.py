@@ -27,8 +27,9 @@ from starboard.sun.card_text import (
     title,
     with_cost,
 )
-from starboard.sun.content import Achievement, Basic, Card, EventCard, Faction, Guild, Slot, Technology, content
+from starboard.sun.content import Achievement, Basic, Card, EventCard, Faction, Guild, Slot, Technology
 from starboard.sun.position import SunGame
+from starboard.sun.reading import content
 from starboard.words.face import Face
 from starboard.words.language import Language
 
@@ -353,10 +354,10 @@ class SunFace(Face):
         places = []
         if vocab.LOCATION <= thing < vocab.LOCATION + vocab.PLACES:
             places = [thing - vocab.LOCATION]
-        elif vocab.SHIP <= thing < vocab.SHIP + vocab.PLACES * names.LEVELS:
-            places = [(thing - vocab.SHIP) // names.LEVELS]
+        elif vocab.SHIP <= thing < vocab.SHIP + vocab.PLACES * vocab.LEVELS:
+            places = [(thing - vocab.SHIP) // vocab.LEVELS]
         elif vocab.MOVE <= thing < vocab.CREW:
-            places = list(divmod((thing - vocab.MOVE) // names.LEVELS, names.MOVE_PLACES))
+            places = list(divmod((thing - vocab.MOVE) // vocab.LEVELS, names.MOVE_PLACES))
         systems = [(place, position.system_at[place]) for place in places if position.system_at[place] != PASS]
         return ", ".join(
             words("prospect-system", slot=vocab.LOCATIONS[place], system=card_name(self.content.systems[system], words))

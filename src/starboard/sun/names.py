@@ -7,8 +7,8 @@ from typing import Final
 from starboard.kernel.game import PASS
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Content
+from starboard.sun.vocabulary import LEVELS
 
-LEVELS: Final = 4
 ACTIONS_OF_CARD: Final = 4
 FIRST_BASIC: Final = 46
 FIRST_GUILD: Final = 50

@@ -6,20 +6,14 @@ chapters. Technologies, systems, events, slots and places are plain numbers here
 
 from __future__ import annotations
 
-from typing import Final
-
 from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
-from starboard.sun import names, scoring
+from starboard.sun import guesses, names, scoring, views
 from starboard.sun import vocabulary as words
-from starboard.sun.content import Ability, Content, EffectList, Faction, Technology
-
-LEVELS: Final = 4
-SYSTEM_DECK: Final = 3
-"""Decks: technologies II, III and IIII, then systems A and B."""
-
-STAGES: Final = ["action", "production", "achievement"]
+from starboard.sun.content import Content, EffectList, Technology
+from starboard.sun.player import Player
+from starboard.sun.vocabulary import DECK_NAMES, LEVELS, SYSTEM_DECK
 
 
 class Rules:
@@ -48,108 +42,6 @@ class Executor:
     ) -> bool:
         """With such resources, can something from that place on change the game?"""
         raise NotImplementedError
-
-
-class Player:
-    """What one faction has. Only the cards being looked at are hidden from others. A new object is blank."""
-
-    faction: Faction
-    pawn: int
-    pop: int
-    ore: int
-    supply: list[int]
-    track: list[int]
-    automation: list[int]
-    ships: list[int]
-    power: list[int]
-    researched: int
-    cubeless: int
-    private: list[int]
-    colonies: list[int]
-    colony_discs: list[int]
-    kept: list[int]
-    museum_cubes: int
-    museum_power: int
-    looking: list[int]
-    rules: int
-    abilities: list[Ability]
-    used_turn: int
-    used_game: int
-    emptied: int
-
-    def sit_down(self, faction: Faction) -> None:
-        """The mat as it is printed: all discs on their tracks, supply in its columns, no ship yet."""
-        self.faction = faction
-        self.pawn = PASS
-        self.pop = faction.start_pop
-        self.ore = faction.start_ore
-        self.supply = faction.start_supply[:]
-        self.track = [words.TRACK_DISCS, words.TRACK_DISCS]
-        self.automation = []
-        self.ships = [0] * (words.PLACES * LEVELS)
-        self.power = [0] * words.PLACES
-        self.researched = 0
-        self.cubeless = 0
-        self.private = []
-        self.colonies = []
-        self.colony_discs = []
-        self.kept = []
-        self.museum_cubes = 0
-        self.museum_power = 0
-        self.looking = []
-        self.rules = 0
-        self.abilities = []
-        self.used_turn = 0
-        self.used_game = 0
-        self.emptied = 0
-
-    def copy(self) -> Player:
-        other = Player()
-        other.faction = self.faction
-        other.pawn = self.pawn
-        other.pop = self.pop
-        other.ore = self.ore
-        other.supply = self.supply[:]
-        other.track = self.track[:]
-        other.automation = self.automation[:]
-        other.ships = self.ships[:]
-        other.power = self.power[:]
-        other.researched = self.researched
-        other.cubeless = self.cubeless
-        other.private = self.private[:]
-        other.colonies = self.colonies[:]
-        other.colony_discs = self.colony_discs[:]
-        other.kept = self.kept[:]
-        other.museum_cubes = self.museum_cubes
-        other.museum_power = self.museum_power
-        other.looking = self.looking[:]
-        other.rules = self.rules
-        other.abilities = self.abilities[:]
-        other.used_turn = self.used_turn
-        other.used_game = self.used_game
-        other.emptied = self.emptied
-        return other
-
-    def all_supply(self) -> int:
-        supply = self.supply
-        return supply[0] + supply[1] + supply[2] + supply[3] + supply[4]
-
-    def fleet(self) -> int:
-        """Total power on the map."""
-        total = 0
-        for power in self.power:
-            total += power
-        return total
-
-    def gain_abilities(self, abilities: list[Ability]) -> None:
-        for ability in abilities:
-            if ability.when == words.ALWAYS:
-                self.rules |= 1 << ability.rule
-            else:
-                self.abilities.append(ability)
-
-    def has_rule(self, rule: int) -> bool:
-        return self.rules >> rule & 1 != 0
 
 
 class SunGame(Game):
@@ -462,187 +354,13 @@ class SunGame(Game):
         return other
 
     def redraw_hidden(self, seat: int, source: Stream) -> None:
-        """Face-down events are dealt anew; cards a seat cannot tell apart change places between blocks and hands."""
-        self.redraw_events(source)
-        for deck in range(len(self.decks)):
-            self.redraw_deck(deck, seat, source)
-
-    def redraw_events(self, source: Stream) -> None:
-        """On the slots of a level lie all its light-bordered events, and others that could as well be in the box."""
-        for level in (2, 3):
-            out = self.events_out[level - 2]
-            slots = [
-                slot
-                for slot, event in enumerate(self.event_at)
-                if event != PASS and self.content.slots[slot].level == level
-            ]
-            light = [self.event_at[slot] for slot in slots if self.content.events[self.event_at[slot]].light_border]
-            pool = out + [self.event_at[slot] for slot in slots if self.event_at[slot] not in light]
-            source.shuffle(pool)
-            dealt = light + pool[len(out) :]
-            source.shuffle(dealt)
-            out[:] = sorted(pool[: len(out)])
-            for place, slot in enumerate(slots):
-                self.event_at[slot] = dealt[place]
-
-    def redraw_deck(self, deck: int, seat: int, source: Stream) -> None:
-        """Blocks have no order, so only cards that the seat saw go the same way, now in several places, can change."""
-        zones, first = self.hidden_zones(deck, seat)
-        if len(zones) < 2:
-            return
-        by_label = self.hidden_by_label(deck, seat)
-        for label in sorted(by_label):
-            source.shuffle(by_label[label])
-        labels = self.labels[seat]
-        for zone, offset in zip(zones, first, strict=True):
-            for at, thing in enumerate(zone):
-                if self.deck_of(thing - offset, deck) == deck:
-                    zone[at] = by_label[labels[self.label_index(deck, thing - offset)]].pop() + offset
-
-    def hidden_zones(self, deck: int, seat: int) -> tuple[list[list[int]], list[int]]:
-        """The lists that hold cards of a deck unseen by the seat; with what their ids are above the plain numbers."""
-        zones = self.decks[deck][:]
-        first = [0] * len(zones)
-        for each, player in enumerate(self.players):
-            if each != seat and player.looking and (player.looking[0] >= words.SYSTEM) == (deck >= SYSTEM_DECK):
-                zones.append(player.looking)
-                first.append(words.SYSTEM if deck >= SYSTEM_DECK else 0)
-        return zones, first
-
-    def hidden_by_label(self, deck: int, seat: int) -> dict[int, list[int]]:
-        """The unseen cards of a deck, sorted by the block in which the seat last knew them to be."""
-        zones, first = self.hidden_zones(deck, seat)
-        labels = self.labels[seat]
-        found: dict[int, list[int]] = {}
-        for zone, offset in zip(zones, first, strict=True):
-            for thing in sorted(zone):
-                card = thing - offset
-                if self.deck_of(card, deck) == deck:
-                    found.setdefault(labels[self.label_index(deck, card)], []).append(card)
-        return found
-
-    def deck_of(self, card: int, like: int) -> int:
-        """The deck a card belongs to, of the same sort as another deck."""
-        if like >= SYSTEM_DECK:
-            return SYSTEM_DECK + self.content.systems[card].deck
-        return self.content.technologies[card].level - 2
+        guesses.redraw(self, seat, source)
 
     def state(self) -> dict[str, object]:
-        state = self.open_state()
-        state["events"] = [self.name(words.EVENT + event) if event != PASS else "pass" for event in self.event_at]
-        state["events_out"] = [self.names([words.EVENT + event for event in sorted(pile)]) for pile in self.events_out]
-        state["decks"] = [[self.block_names(deck, block) for block in self.decks[deck]] for deck in range(5)]
-        state["labels"] = self.labels
-        state["looking"] = [sorted(self.names(player.looking)) for player in self.players]
-        state["temporary"] = [
-            self.changed,
-            self.jump_left,
-            self.jump_from,
-            self.upgraded,
-            self.uncontrolled,
-            self.controls_taken,
-            self.trades,
-            self.overpaid,
-            self.holding,
-            self.held,
-            self.aside,
-            self.near,
-            self.extra_refill,
-            [[player.used_turn, player.used_game, player.emptied] for player in self.players],
-        ]
-        return state
-
-    def block_names(self, deck: int, block: list[int]) -> list[str]:
-        first = 0 if deck < SYSTEM_DECK else words.SYSTEM
-        return sorted(self.name(first + card) for card in block)
-
-    def open_state(self) -> dict[str, object]:
-        """What lies open on the table."""
-        content = self.content
-        places = [place for place in range(words.PLACES) if self.is_place(place)]
-        return {
-            "round": self.round,
-            "last_round": self.last_round,
-            "active": self.active,
-            "order": self.order[:],
-            "stage": STAGES[self.stage],
-            "technologies": {
-                content.slots[slot].name: self.name(card) for slot, card in enumerate(self.tech_at) if card != PASS
-            },
-            "covered": [content.slots[slot].name for slot, event in enumerate(self.event_at) if event != PASS],
-            "rows": [self.names(row) for row in self.rows],
-            "rows_set": self.rows_set,
-            "revealed": self.names(self.revealed),
-            "guilds": [guild.slug for at, guild in enumerate(content.guilds) if self.guilds_open >> at & 1],
-            "goals": [
-                {
-                    "card": self.name(words.ACHIEVEMENT + goal),
-                    "seats": self.goal_discs[at][:],
-                    "discs": [words.DISCS[kind] for kind in self.goal_kinds[at]],
-                }
-                for at, goal in enumerate(self.goals)
-            ],
-            "placed": [self.name(words.EVENT + event) for event in self.placed],
-            "dyson": self.name(words.SYSTEM + self.dyson_system if self.dyson_system != PASS else PASS),
-            "map": [
-                {
-                    "place": words.LOCATIONS[place],
-                    "system": self.name(
-                        words.SYSTEM + self.system_at[place] if self.system_at[place] != PASS else PASS
-                    ),
-                    "routes": [words.LOCATIONS[other] for other in self.neighbours(place)],
-                    "spec": [words.DISCS[kind] for kind in self.spec(place)],
-                    "controller": self.controller[place],
-                    "base": words.DISCS[self.base[place]],
-                    "fleets": [player.ships[place * LEVELS : place * LEVELS + LEVELS] for player in self.players],
-                }
-                for place in places
-            ],
-            "players": [self.player_state(seat) for seat in range(self.seats)],
-        }
-
-    def player_state(self, seat: int) -> dict[str, object]:
-        player = self.players[seat]
-        return {
-            "seat": seat,
-            "faction": player.faction.slug,
-            "pawn": self.name(player.pawn),
-            "population": player.pop,
-            "ore": player.ore,
-            "supply": player.supply[:],
-            "food_discs": player.track[words.FOOD],
-            "ore_discs": player.track[words.ORE],
-            "automation": [words.DISCS[disc] for disc in player.automation],
-            "researched": [slot.name for at, slot in enumerate(self.content.slots) if player.researched >> at & 1],
-            "cubeless": player.cubeless,
-            "private": self.names(player.private),
-            "colonies": [
-                {
-                    "system": self.name(words.SYSTEM + colony),
-                    "discs": [words.DISCS[player.colony_discs[at] >> 2], words.DISCS[player.colony_discs[at] & 3]],
-                }
-                for at, colony in enumerate(player.colonies)
-            ],
-            "kept": [self.name(words.EVENT + event) for event in player.kept],
-            "museum": [player.museum_cubes, player.museum_power],
-        }
+        return views.state(self)
 
     def table(self, seat: int | None) -> dict[str, object]:
-        table = self.open_state()
-        table["decks"] = [self.deck_view(deck, seat) for deck in range(5)]
-        table["looking"] = [len(player.looking) for player in self.players]
-        table["looking_at"] = sorted(self.names(self.players[seat].looking)) if seat is not None else []
-        table["scores"] = [one.total for one in sorted(self.standings(), key=seat_of)]
-        table["moving"] = self.jump_left
-        return table
-
-    def deck_view(self, deck: int, seat: int | None) -> dict[str, object]:
-        """How many cards, top block first; and what the seat has seen go under the deck together and not come back."""
-        seen: list[list[str]] = []
-        if seat is not None:
-            by_label = self.hidden_by_label(deck, seat)
-            seen = [self.block_names(deck, by_label[label]) for label in sorted(by_label) if label > 0]
-        return {"deck": DECK_NAMES[deck], "blocks": [len(block) for block in self.decks[deck]], "seen": seen}
+        return views.table(self, seat)
 
     def standings(self) -> list[Standing]:
         return scoring.standings(self)
@@ -659,10 +377,3 @@ class SunGame(Game):
         """Announce something that everybody sees."""
         if self.events is not None:
             self.events.append(Event(kind, {"seat": seat, **shown}, {}, 0))
-
-
-DECK_NAMES: Final = ["technology-II", "technology-III", "technology-IIII", "system-A", "system-B"]
-
-
-def seat_of(one: Standing) -> int:
-    return one.seat

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
-from starboard.sun.content import content
 from starboard.sun.effects import EffectExecutor
 from starboard.sun.names import thing_of
 from starboard.sun.position import Rules, SunGame
+from starboard.sun.reading import content
 from starboard.sun.setup import SetUp
 
 VERSION = 1

@@ -9,8 +9,10 @@ from __future__ import annotations
 from starboard.kernel.step import Step
 from starboard.sun import research
 from starboard.sun import vocabulary as words
-from starboard.sun.position import SYSTEM_DECK, Player, SunGame
+from starboard.sun.player import Player
+from starboard.sun.position import SunGame
 from starboard.sun.turn import ROUND
+from starboard.sun.vocabulary import SYSTEM_DECK
 
 
 class SetUp(Step[SunGame]):

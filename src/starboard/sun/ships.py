@@ -13,7 +13,8 @@ from starboard.sun import colonise, control, metrics, names
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import EffectQuestion
-from starboard.sun.position import LEVELS, SunGame
+from starboard.sun.position import SunGame
+from starboard.sun.vocabulary import LEVELS
 
 # --- build ------------------------------------------------------------------------------------------------
 

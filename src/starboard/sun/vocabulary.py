@@ -11,6 +11,8 @@ from typing import Final
 FACTION_CUBES: Final = 20
 TRACK_DISCS: Final = 8
 TOP_LEVEL: Final = 4
+LEVELS: Final = 4
+"""Levels of ships and of technologies: 1 to 4."""
 COLUMNS: Final = 5
 LETTERS: Final = "ABCDE"
 AUTOMATION_LEVELS: Final = 7
@@ -180,6 +182,9 @@ DYSON: Final = 2
 EVENT_RULES: Final = ["majority", "museum", "dyson"]
 
 DECKS: Final = ["A", "B"]
+SYSTEM_DECK: Final = 3
+"""Decks: technologies II, III and IIII, then systems A and B."""
+DECK_NAMES: Final = ["technology-II", "technology-III", "technology-IIII", "system-A", "system-B"]
 
 # --- metrics ----------------------------------------------------------------------------------------------
 
