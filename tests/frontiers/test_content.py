@@ -57,6 +57,74 @@ def test_a_value_that_breaks_a_table_is_named(name: str, values: dict[str, Any],
     assert complaint is None or any(complaint in line for line in found)
 
 
+@pytest.mark.parametrize(
+    ("changes", "line", "complaint"),
+    [
+        (
+            {"terraforming-robots": {"pair": "F"}, "terraforming-specialists": {"pair": "D"}},
+            "209",
+            "Improved Logistics and Terraforming Robots are two sides of one tile",
+        ),
+        (
+            {"terraforming-robots": {"pair": "F"}, "terraforming-specialists": {"pair": "D"}},
+            "300",
+            "Improved Logistics and Terraforming Robots are two sides of one tile",
+        ),
+        (
+            {"dying-colony": {"sort": words.WORLD}, "new-vinland": {"sort": words.HOME, "mat": 3}},
+            "381",
+            "New Vinland and Old Earth are home worlds, and an empire has one",
+        ),
+        (
+            {"galactic-salon": {"pair": ""}, "genetics-lab": {"pair": "G"}},
+            "379",
+            "Drop Ships can be in the game too",
+        ),
+        (
+            {"drop-ships": {"pair": ""}, "wealthy-economy": {"pair": "G"}},
+            "381",
+            "Wealthy Economy and Galactic Salon are two sides of one tile",
+        ),
+        (
+            {"alien-tech-institute": {"first_game": False}, "galactic-exchange": {"first_game": True}},
+            "59, 87, pictures",
+            "Alien Tech Institute is not the first game's side",
+        ),
+        (
+            {"homesteading-pioneers": {"first_game": False}, "damaged-alien-factory": {"first_game": True}},
+            "59, 87, pictures",
+            "Homesteading Pioneers is not the first game's side",
+        ),
+        (
+            {"imperium-arms-factory": {"pair": "F"}, "terraforming-specialists": {"pair": ""}},
+            "300",
+            None,
+        ),
+        (
+            {"dying-colony": {"sort": words.SMALL, "pair": "D", "mat": 0}},
+            "323",
+            "Terraforming Engineers and Dying Colony are two sides of one tile",
+        ),
+    ],
+)
+def test_every_example_of_the_rulebook_can_occur(
+    changes: dict[str, dict[str, Any]], line: str, complaint: str | None
+) -> None:
+    """Given tiles that keep apart what the rulebook uses together, when they are checked, then the line is named."""
+    tiles = read_content()
+    for name, values in changes.items():
+        for field, value in values.items():
+            setattr(tiles.tiles[tiles.ids[name]], field, value)
+    found = [text for text in check(Content(tiles.tiles, tiles.goals)) if f"(rulebook {line})" in text]
+    found = [text for text in found if "keeps tiles of an example apart" in text]
+    assert bool(found) == (complaint is not None)
+    assert complaint is None or all(complaint in text for text in found)
+
+
+def test_a_known_tile_that_is_missing_is_named() -> None:
+    assert check(changed("old-earth", slug="new-earth")) == ["known tiles that are not there: ['Old Earth'], not []"]
+
+
 def complaints(tiles: Content) -> str:
     return "\n".join(check(Content(tiles.tiles, tiles.goals)))
 

@@ -586,6 +586,22 @@ def test_209_and_300_powers_for_settling_work_twice() -> None:
     assert t.credits(0) == 1, "paid and gained twice"
 
 
+def test_209_and_300_terraforming_robots_draw_twice_with_improved_logistics() -> None:
+    """Given both developments, when two worlds are settled in one action, then a world is drawn after each."""
+    t = table(
+        2,
+        developments={0: ["Improved Logistics", "Terraforming Robots"]},
+        explored={0: ["Artist Settlement", "Secluded World"]},
+        credits={0: 2},
+        colonists={0: 1},
+        coming={0: ["Rebel Base", "Gem World"]},
+    ).action("settle")
+    t.choose(0, "Artist Settlement")
+    assert t.explored(0) == ["Secluded World", "Rebel Base"]
+    t.choose(0, "Secluded World")
+    assert t.explored(0) == ["Rebel Base", "Gem World"]
+
+
 def test_300_no_second_world_for_who_took_colonists() -> None:
     t = logistics().choose(0, "colonists")
     assert t.asked() == (1, "action")

@@ -24,6 +24,7 @@ from starboard.frontiers.content import (
     read_score,
     slug_of,
 )
+from starboard.frontiers.reachability import reachable
 
 DEFENSES = {1: 5, 2: 6, 3: 3, 4: 3, 5: 2, 6: 2, 7: 1, 8: 2, 9: 2}
 COSTS = {0: 1, 1: 3, 2: 12, 3: 5, 4: 4, 5: 6, 6: 2, 7: 1}
@@ -32,9 +33,7 @@ PAIRS = (
     ("Expeditionary Force", "Survey Team"),
     ("Export Duties", "Mining Robots"),
     ("Alien Monument", "Alien Researchers"),
-    ("Terraforming Engineers", "Terraforming Specialists"),
     ("Diversified Economy", "Investment Credits"),
-    ("Improved Logistics", "Terraforming Robots"),
     ("Drop Ships", "Galactic Salon"),
     ("Technology Investors", "Trade League"),
     ("Free Trade Association", "Pan-Galactic Hologrid"),
@@ -46,6 +45,7 @@ PAIRS = (
     ("Federation Survey", "Frontier Settlers"),
     ("Galactic Federation", "New Economy"),
 )
+"""Two sides of one tile, as far as that is known; the rulebook says so of Drop Ships and Galactic Salon (379)."""
 
 NAMED: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("Space Marines", "settle/military", {"amount": 2, "kind": 0, "keyword": 0}, "public"),
@@ -110,6 +110,9 @@ SCORES: tuple[tuple[str, tuple[dict[str, Any], ...], str], ...] = (
         "public",
     ),
 )
+
+EXAMPLES_457 = ("Avian Uplift Race", "Rebel Base")
+"""A military world with Genes and another military world, to count for Pan-Galactic League."""
 
 GOALS: dict[str, tuple[list[tuple[int, int]], int, str]] = {
     "civil-service": ([(2, 2), (4, 5), (6, 8)], 0, "573-577"),
@@ -184,6 +187,10 @@ Claim = tuple[str, object, object, str]
 
 def claims(tiles: Content) -> Iterator[Claim]:
     """Everything that must hold: what, what it is, what it should be, and the line that says so."""
+    missing = [name for name in known_names() if slug_of(name) not in tiles.ids]
+    yield "known tiles that are not there", missing, [], ""
+    if missing:
+        return
     yield from worlds(tiles)
     yield from goods(tiles)
     yield from developments(tiles)
@@ -191,7 +198,20 @@ def claims(tiles: Content) -> Iterator[Claim]:
     yield from named_tiles(tiles)
     yield from bonuses(tiles)
     yield from goals(tiles)
+    yield from reachable(tiles)
     yield from provenance(tiles)
+
+
+def known_names() -> list[str]:
+    """The tiles that something is known of, each once."""
+    names = [
+        *KNOWN,
+        *KNOWN_POWERS,
+        *(one[0] for one in NAMED),
+        *(one[0] for one in PRINTED),
+        *(one[0] for one in SCORES),
+    ]
+    return list(dict.fromkeys([*names, *EXAMPLES_457]))
 
 
 def count(values: Iterable[Any]) -> dict[Any, int]:
@@ -273,12 +293,9 @@ def developments(tiles: Content) -> Iterator[Claim]:
     yield "large developments without a ?", [design.name for design in large if not design.scores], [], "192"
     yield "cheapest small development", min(design.cost for design in small), 1, "178"
     yield "small developments that cost more than 5", [design.name for design in small if design.cost > 5], [], "public"
-    yield (
-        "the pairs",
-        {tuple(sorted(tiles.tiles[tile].name for tile in pair)) for pair in tiles.pairs()},
-        set(PAIRS),
-        "",
-    )
+    pairs = [tuple(sorted(tiles.tiles[tile].name for tile in pair)) for pair in tiles.pairs()]
+    yield "sides of each two-sided development", {len(pair) for pair in pairs}, {2}, "61"
+    yield "known pairs that are not there", [pair for pair in PAIRS if pair not in pairs], [], "379, public"
     firsts = [sum(tiles.tiles[tile].first_game for tile in pair) for pair in tiles.pairs()]
     yield "first-game sides of each pair", set(firsts), {1}, "59"
     powers = [bool(design.powers) for design in small + large]
@@ -317,13 +334,12 @@ def named_tiles(tiles: Content) -> Iterator[Claim]:
     """Tiles that the rulebook (or another published text) tells something about."""
     by_slug = {design.slug: design for design in tiles.tiles}
     for name, word, wanted, source in NAMED:
-        design = by_slug.get(slug_of(name))
-        found = design is not None and any(has(power, word, wanted) for power in design.powers)
+        found = any(has(power, word, wanted) for power in by_slug[slug_of(name)].powers)
         told = ", ".join(f"{field} {value}" for field, value in wanted.items())
         yield f"{name} has the power {word} {told}".rstrip(), found, True, source
     for name, cost, vp in PRINTED:
-        design = by_slug.get(slug_of(name))
-        got = (design.cost if cost is not None else None, design.vp) if design is not None else None
+        design = by_slug[slug_of(name)]
+        got = (design.cost if cost is not None else None, design.vp)
         yield f"cost and VP printed on {name}", got, (cost, vp), "public"
     powers = [power for design in tiles.tiles for power in design.powers]
     military = [power for power in powers if power.does == words.MILITARY]
@@ -357,11 +373,11 @@ def bonuses(tiles: Content) -> Iterator[Claim]:
     yield "Pan-Galactic League counts itself", counts_itself(league), False, "461"
     yield (
         "a military Genes world for Pan-Galactic League",
-        line_points(league, by_slug["avian-uplift-race"]),
+        line_points(league, by_slug[slug_of(EXAMPLES_457[0])]),
         2,
         "457-459",
     )
-    yield "another military world for it", line_points(league, by_slug["rebel-base"]), 1, "457"
+    yield "another military world for it", line_points(league, by_slug[slug_of(EXAMPLES_457[1])]), 1, "457"
     vinland, earth = by_slug["new-vinland"].powers[0], by_slug["old-earth"].powers[0]
     salon, economy = by_slug["galactic-salon"].powers[0], by_slug["wealthy-economy"].powers[0]
     vp = earth.vp + salon.amount + economy.amount * (vinland.goods + earth.goods) + economy.vp
