@@ -128,8 +128,8 @@ $(VENV)/.node-modules: $(VENV)/.deps web/package.json web/package-lock.json web/
 	@touch $@
 
 # The types of the client come from the server's own: only what those are written in makes them new.
-web/schema.json: $(VENV)/.deps src/starboard/server/wire.py src/starboard/server/schema.py
-	@$(PURE) $(PY) -m starboard.server.schema $@
+web/schema.json: $(VENV)/.deps src/starboard/server/wire.py src/starboard/server/web/schema.py
+	@$(PURE) $(PY) -m starboard.server.web.schema $@
 
 $(VENV)/.client: $(VENV)/.node-modules $(VENV)/.inputs web/schema.json $(WEB_SOURCES)
 	@echo "starboard: building the browser client"

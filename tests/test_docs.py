@@ -32,8 +32,8 @@ from starboard.cli.main import COMMANDS, main, parser
 from starboard.kernel import registry
 from starboard.kernel.match import Match
 from starboard.kernel.ruleset import Ruleset
-from starboard.server import present
-from starboard.server.games import game_info
+from starboard.server.play import present
+from starboard.server.tables.catalogue import game_info
 from starboard.words import faces
 from starboard.words.faces import face_of
 

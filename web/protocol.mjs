@@ -1,5 +1,5 @@
 // Protocol: writes src/lib/protocol.ts from schema.json, the server's own description of its messages, so that no type
-// of the protocol is written twice. `starboard.server.schema` writes schema.json.
+// of the protocol is written twice. `starboard.server.web.schema` writes schema.json.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { compile } from 'json-schema-to-typescript'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.frontiers.ruleset import RULESET
-from starboard.kernel.match import Match, Refused
+from starboard.kernel.match import Match, NotPossible
 
 
 def begun(goals: bool = False) -> Match:
@@ -37,7 +37,7 @@ def test_not_after_the_next_player_has_chosen() -> None:
     match = begun()
     seat = choose(match, "action:isolation")
     other = choose(match, "action:diplomats")
-    with pytest.raises(Refused):
+    with pytest.raises(NotPossible):
         match.undo(seat)
     match.undo(other)
 
@@ -45,7 +45,7 @@ def test_not_after_the_next_player_has_chosen() -> None:
 def test_not_after_worlds_were_drawn() -> None:
     match = begun()
     seat = choose(match, "action:explore")
-    with pytest.raises(Refused):
+    with pytest.raises(NotPossible):
         match.undo(seat)
     first = match.game.decisions[0]
     match.choose(seat, first.form.first())
@@ -56,7 +56,7 @@ def test_not_after_worlds_were_drawn() -> None:
 def test_not_after_goals_were_seen() -> None:
     match = begun(goals=True)
     seat = choose(match, "action:goals-survey")
-    with pytest.raises(Refused):
+    with pytest.raises(NotPossible):
         match.undo(seat)
     decision = match.game.decisions[0]
     match.choose(seat, decision.form.first())

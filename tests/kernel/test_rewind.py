@@ -6,7 +6,7 @@ import pytest
 from tests.kernel.test_undo import kinds, match_of, replays, to_work, toy
 from tests.toy.game import FISH
 
-from starboard.kernel import PASS, IllegalChoice, Refused
+from starboard.kernel import PASS, IllegalChoice, NotPossible
 from starboard.kernel.match import RECENT
 
 
@@ -18,7 +18,7 @@ def test_a_rewind_goes_back_past_a_draw_and_the_same_card_comes_again() -> None:
     match.choose(0, toy(match).rows[0])
     match.choose(0, FISH)
     drawn = toy(match).digest()
-    with pytest.raises(Refused):
+    with pytest.raises(NotPossible):
         match.undo(0, "0.4")
     match.rewind(0, "0.4")
     assert match.game.digest() == before
@@ -67,7 +67,7 @@ def test_only_ones_own_choice_that_stands_can_be_rewound() -> None:
     match.choose(1, PASS)
     text = match.record.text()
     for seat, decision in ((0, "1.1"), (1, "0.1"), (0, "0.7"), (0, "")):
-        with pytest.raises(Refused, match="nothing-to-undo"):
+        with pytest.raises(NotPossible, match="nothing-to-undo"):
             match.rewind(seat, decision)
     assert match.record.text() == text
 
@@ -76,7 +76,7 @@ def test_nothing_is_rewound_when_the_game_is_over() -> None:
     match = match_of()
     match.choose(0, 0)
     match.resign(1)
-    with pytest.raises(Refused, match="game-over"):
+    with pytest.raises(NotPossible, match="game-over"):
         match.rewind(0, "0.1")
 
 

@@ -11,10 +11,10 @@ from starboard.kernel import (
     Form,
     IllegalChoice,
     Match,
+    NotPossible,
     PickOne,
     Question,
     Record,
-    Refused,
     ScriptedChance,
     ScriptError,
     Step,
@@ -87,7 +87,7 @@ def test_a_draw_ends_it() -> None:
     assert ids(match, 0) == []
     text, after = match.record.text(), match.game.digest()
     for decision_id in (None, "0.3", "0.5"):
-        with pytest.raises(Refused):
+        with pytest.raises(NotPossible):
             match.undo(0, decision_id)
     assert (match.record.text(), match.game.digest()) == (text, after)
     assert after != before
@@ -110,7 +110,7 @@ def test_a_reveal_ends_it() -> None:
     assert ids(match, 0) == ["0.1"]
     match.choose(1, PASS)
     assert ids(match, 0) == ids(match, 1) == []
-    with pytest.raises(Refused, match="nothing-to-undo"):
+    with pytest.raises(NotPossible, match="nothing-to-undo"):
         match.undo(0)
 
 
@@ -120,7 +120,7 @@ def test_a_shuffle_ends_it() -> None:
     match.choose(0, 1)
     toy(match).reshuffle()
     assert ids(match, 0) == []
-    with pytest.raises(Refused, match="already-revealed"):
+    with pytest.raises(NotPossible, match="already-revealed"):
         match.undo(0)
 
 
@@ -131,9 +131,9 @@ def test_the_end_of_the_game_ends_it() -> None:
         match.choose(decision.seat, decision.form.first())
     for seat in (0, 1):
         assert ids(match, seat) == []
-        with pytest.raises(Refused, match="game-over"):
+        with pytest.raises(NotPossible, match="game-over"):
             match.undo(seat)
-        with pytest.raises(Refused, match="game-over"):
+        with pytest.raises(NotPossible, match="game-over"):
             match.take_back(seat)
     assert replays(match)
 
@@ -143,13 +143,13 @@ def test_a_match_given_up_is_over() -> None:
     match.choose(0, 0)
     match.resign(1)
     assert match.over
-    with pytest.raises(Refused, match="game-over"):
+    with pytest.raises(NotPossible, match="game-over"):
         match.undo(0)
-    with pytest.raises(Refused, match="game-over"):
+    with pytest.raises(NotPossible, match="game-over"):
         match.take_back(0)
     with pytest.raises(IllegalChoice):
         match.choose(1, PASS)
-    with pytest.raises(Refused, match="cannot-resign"):
+    with pytest.raises(NotPossible, match="cannot-resign"):
         match.resign(0)
     assert replays(match)
 
@@ -234,7 +234,7 @@ def test_a_later_secret_answer_of_another_is_withdrawn_not_shown() -> None:
 def test_what_another_seat_has_drawn_since_is_not_taken_from_it() -> None:
     match = laid_down(draws=True)
     assert ids(match, 0) == []
-    with pytest.raises(Refused, match="already-revealed"):
+    with pytest.raises(NotPossible, match="already-revealed"):
         match.undo(0, "0.2")
     assert ids(match, 1) == [], "it has itself seen a card"
 
@@ -283,7 +283,7 @@ def test_an_answer_to_another_question_is_not_given_again() -> None:
     assert kinds(match)[1] == "rest"
     match.choose(1, 12)
     assert ids(match, 0) == []
-    with pytest.raises(Refused, match="others-went-on"):
+    with pytest.raises(NotPossible, match="others-went-on"):
         match.undo(0)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.play import Table, each_ruleset, tables
 
-from starboard.kernel import IllegalChoice, Match, Record, Refused
+from starboard.kernel import IllegalChoice, Match, NotPossible, Record
 
 
 def play(table: Table, steps: int, after: Callable[[Match], None] | None = None) -> Match:
@@ -126,7 +126,7 @@ def test_undo_restores_the_moment_and_nobody_learns_or_forgets(name: str, data: 
 def assert_refused(match: Match, seat: int, decision_id: str) -> None:
     try:
         match.undo(seat, decision_id)
-    except Refused:
+    except NotPossible:
         return
     raise AssertionError("an undo that was not offered")
 

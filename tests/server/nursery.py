@@ -18,7 +18,7 @@ from typing import Any
 
 from starboard.cli.main import main
 
-LOADED = ["starboard.server.process", "aiosqlite", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"]
+LOADED = ["starboard.server.operation.process", "aiosqlite", "asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"]
 
 
 class Nursery:

@@ -17,7 +17,7 @@ from tests.server.client import Person, act
 from tests.server.node import Node
 from tests.server.test_lobby import until_over
 
-from starboard.server.backup import CACHES, BackupError, back_up, copy_file, games_in, restore
+from starboard.server.store.backup import CACHES, BackupError, back_up, copy_file, games_in, restore
 
 __all__ = ["run"]
 

@@ -22,9 +22,9 @@ from tests.server.client import Person, act
 from tests.server.node import Node
 
 from starboard.cli import serve
-from starboard.server.process import Server
+from starboard.server.operation.process import Server
 from starboard.server.settings import Settings
-from starboard.server.static import Client
+from starboard.server.web.static import Client
 
 __all__ = ["run"]
 

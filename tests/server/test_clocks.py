@@ -13,12 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
-from starboard.server import clocks, troubles, wire
-from starboard.server.clocks import Clocks, Shown, TableClock, Times
-from starboard.server.store import games, lobby, people
-from starboard.server.store.games import SeatRow, Sheet
+from starboard.server import wire
+from starboard.server.operation import backoff
+from starboard.server.play import clocks
+from starboard.server.play.clocks import Clocks, Shown, TableClock, Times
+from starboard.server.store import lobby, matches, people
+from starboard.server.store.matches import SeatRow, Sheet
+from starboard.server.store.schema import seat
 from starboard.server.store.store import Store
-from starboard.server.store.tables import seat
 
 MOVE = TableClock("move", 30)
 GAME = TableClock("game", 600, added=5)
@@ -252,7 +254,7 @@ async def lay(store: Store, name: str, status: str, times: list[Times]) -> None:
         if await people.find(connection, "p") is None:
             await people.add(connection, people.Person("p", "P", "en", 0, None))
         await lobby.add(connection, sheet)
-        await games.change(connection, name, status=status)
+        await matches.change(connection, name, status=status)
 
     await store.write(job)
 
@@ -307,10 +309,10 @@ def test_a_table_with_trouble_is_left_alone_for_a_while_and_the_others_have_thei
         for _ in range(3):
             await looking.tick()
         assert up == ["one", "two", "well", "well"]
-        now[0] += troubles.FIRST_SECONDS
+        now[0] += backoff.FIRST_SECONDS
         await looking.tick()
         assert up[4:] == ["one", "two"]
-        now[0] += troubles.FIRST_SECONDS
+        now[0] += backoff.FIRST_SECONDS
         await looking.tick()
         assert up[6:] == ["well"], "longer each time"
         assert len(caplog.records) == 2, "said once of each"

@@ -9,14 +9,16 @@ import pytest
 from starlette.requests import Request
 
 from starboard.kernel.match import Match
-from starboard.server import links, lobby, opening, records, seats, wire
-from starboard.server.endpoint import Call
-from starboard.server.house import House
+from starboard.server import wire
+from starboard.server.archive import records
 from starboard.server.refusals import Refused
+from starboard.server.server import Server
 from starboard.server.settings import Settings
-from starboard.server.store import games, people
-from starboard.server.store.games import Sheet, sheet_of
+from starboard.server.store import matches, people
+from starboard.server.store.matches import Sheet, sheet_of
 from starboard.server.store.people import Person
+from starboard.server.tables import links, lobby, opening, seats
+from starboard.server.web.endpoint import Call
 from starboard.words.faces import face_of
 
 ADA = Person("ada", "Ada", "en", 0, None)
@@ -28,56 +30,56 @@ class Died(BaseException):
 
 
 class Scene:
-    """A house that dies as soon as what was asked of it is on disk."""
+    """A server that dies as soon as what was asked of it is on disk."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
     def call(self, who: Person, table: str = "") -> Call:
         request = Request({"type": "http", "path_params": {"table": table}, "query_string": b"", "headers": []})
-        return Call(self.house, request, "en", "here", who)
+        return Call(self.server, request, "en", "here", who)
 
     async def open_table(self, *wishes: str, private: bool = False) -> str:
         """Ada's table of Frontiers, with the seats that she wishes for."""
         wish = wire.NewTable("frontiers", {}, [wire.SeatWish(who) for who in wishes], private)  # type: ignore[arg-type]
         sheet = opening.sheet_from(wish, ADA)
-        await opening.set_up(self.house, sheet)
+        await opening.set_up(self.server, sheet)
         return sheet.id
 
     async def dies_at(self, asked: Awaitable[object]) -> None:
         async def die(_: str) -> None:
             raise Died
 
-        alive = self.house.rooms.begun
-        self.house.rooms.begun = die  # type: ignore[method-assign, assignment]
+        alive = self.server.rooms.begun
+        self.server.rooms.begun = die  # type: ignore[method-assign, assignment]
         with pytest.raises(Died):
             await asked
-        self.house.rooms.begun = alive  # type: ignore[method-assign]
+        self.server.rooms.begun = alive  # type: ignore[method-assign]
 
     async def latest(self) -> Sheet:
-        [newest, *_] = (await lobby.lobby_of(self.house, ADA.id, "en")).mine
-        found = await sheet_of(self.house.store, newest.id)
+        [newest, *_] = (await lobby.lobby_of(self.server, ADA.id, "en")).mine
+        found = await sheet_of(self.server.store, newest.id)
         assert found is not None
         return found
 
     async def match(self, table: str) -> Match:
-        record = await games.record_of(self.house.store, table)
+        record = await matches.record_of(self.server.store, table)
         assert record is not None
         return Match.replay(opening.known_ruleset(record.ruleset), record)
 
 
 def play(database: str, scene: Callable[[Scene], Awaitable[None]]) -> None:
     async def played() -> None:
-        house = House(Settings(database=database, workers=1, notify=False))
-        await house.store.open()
+        server = Server(Settings(database=database, workers=1, notify=False))
+        await server.store.open()
         try:
             for person in (ADA, BOB):
-                await house.store.write(lambda connection, person=person: people.add(connection, person))  # type: ignore[misc]
-            await scene(Scene(house))
+                await server.store.write(lambda connection, person=person: people.add(connection, person))  # type: ignore[misc]
+            await scene(Scene(server))
         finally:
-            await house.rooms.close()
-            await house.thinking.close()
-            await house.store.close()
+            await server.rooms.close()
+            await server.thinking.close()
+            await server.store.close()
 
     asyncio.run(played())
 

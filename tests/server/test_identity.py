@@ -9,8 +9,8 @@ import pytest
 from tests.server.client import Person, act
 from tests.server.node import Node
 
-from starboard.server.cookies import Cookies, Tag
-from starboard.server.names import clean, folded
+from starboard.server.people.cookies import Cookies, Tag
+from starboard.server.people.names import clean, folded
 from starboard.server.refusals import Refused
 from starboard.server.store import people
 from starboard.server.store.store import Store

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.server import limits
-from starboard.server.limits import Limit, Limits, neighbourhood
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
+from starboard.server.web import limits
+from starboard.server.web.limits import Limit, Limits, neighbourhood
 
 
 class Clock:

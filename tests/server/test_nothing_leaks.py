@@ -27,7 +27,7 @@ from tests.server.twins import WATCHER, Original, World, twin_of, words_in
 
 from starboard.kernel import IllegalChoice, Match, Stream
 from starboard.kernel.registry import ruleset_names
-from starboard.server import present
+from starboard.server.play import present
 from starboard.words.faces import face_of
 
 WHOLE = 2000

@@ -21,13 +21,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from starlette.applications import Starlette
 
-from starboard.server import messenger, notify
-from starboard.server.announce import News
-from starboard.server.app import create_app
-from starboard.server.house import House
-from starboard.server.messenger import Check, Note, Push, guarded, is_public
-from starboard.server.notify import Notifier, base64url, is_push_service, sent
+from starboard.server.people import messenger, notify
+from starboard.server.people.messenger import Check, Note, Push, guarded, is_public
+from starboard.server.people.notify import Notifier, base64url, is_push_service, sent
+from starboard.server.server import Server
 from starboard.server.settings import Settings
+from starboard.server.store.announcements import News
+from starboard.server.web.app import create_app
 
 
 class Outside(BaseHTTPRequestHandler):
@@ -95,19 +95,19 @@ def settings(folder: Path, **other: Any) -> Settings:
 
 
 @asynccontextmanager
-async def opened(chosen: Settings) -> AsyncIterator[tuple[House, httpx.AsyncClient]]:
-    """A house, and somebody who came to it."""
+async def opened(chosen: Settings) -> AsyncIterator[tuple[Server, httpx.AsyncClient]]:
+    """A server, and somebody who came to it."""
     app: Starlette = create_app(chosen)
-    house: House = app.state.house
-    await house.open()
+    server: Server = app.state.server
+    await server.open()
     address = "http://127.0.0.1"
     try:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address) as client:
             me = await client.post("/api/me", json={"name": "Ada", "language": "pl"})
             assert me.status_code == 200, me.text
-            yield house, client
+            yield server, client
     finally:
-        await house.close()
+        await server.close()
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -138,12 +138,12 @@ def nobody() -> set[int]:
 @pytest.mark.usefixtures("quick")
 def test_who_is_away_is_told_by_push_and_at_their_address_in_their_language(tmp_path: Path, world: World) -> None:
     async def test() -> None:
-        async with opened(settings(tmp_path)) as (house, client):
+        async with opened(settings(tmp_path)) as (server, client):
             browser = Browser(f"http://{world.host}/push/1")
             assert (await client.post("/api/me/push", json=browser.subscription)).json()["push"] == 1
             answer = await client.put("/api/me/notifications", json={"addresses": [f"json://{world.host}/hook"]})
             assert answer.json()["addresses"] == [f"json://{world.host}/hook"]
-            house.notifier.owing("g1", "race", {0: [await person_of(client)]}, nobody)
+            server.notifier.owing("g1", "race", {0: [await person_of(client)]}, nobody)
             await until(lambda: len(world.letters) == 2)
         letters = {path: (headers, body) for path, headers, body in world.letters}
         headers, body = letters["/push/1"]
@@ -200,20 +200,20 @@ def test_one_message_for_a_turn_and_none_to_who_is_here_or_came_meanwhile(
 
 
 def house_store(folder: Path) -> Any:
-    return House(settings(folder)).store
+    return Server(settings(folder)).store
 
 
 @pytest.mark.usefixtures("quick")
 def test_a_turn_that_ended_at_another_node_does_not_hide_the_next_one(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(settings(tmp_path)) as (house, _):
-            house.notifier.owing("g", "race", {1: ["bob"]}, set)
-            [first] = house.notifier.turns["g"].values()
+        async with opened(settings(tmp_path)) as (server, _):
+            server.notifier.owing("g", "race", {1: ["bob"]}, set)
+            [first] = server.notifier.turns["g"].values()
             assert first is not None
-            house.rooms.heard(News("entry", "g", node="another"))
+            server.rooms.heard(News("entry", "g", node="another"))
             assert first.cancelled()
-            house.notifier.owing("g", "race", {1: ["bob"]}, set)
-            [second] = house.notifier.turns["g"].values()
+            server.notifier.owing("g", "race", {1: ["bob"]}, set)
+            [second] = server.notifier.turns["g"].values()
             assert second is not None
             assert not second.cancelled()
 
@@ -225,9 +225,9 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, world: World) -> No
     world.status = 410
 
     async def test() -> None:
-        async with opened(settings(tmp_path)) as (house, client):
+        async with opened(settings(tmp_path)) as (server, client):
             await client.post("/api/me/push", json=Browser(f"http://{world.host}/push/1").subscription)
-            house.notifier.owing("g", "race", {0: [await person_of(client)]}, nobody)
+            server.notifier.owing("g", "race", {0: [await person_of(client)]}, nobody)
             await until(lambda: world.letters)
             while (await client.get("/api/me/notifications")).json()["push"]:
                 await asyncio.sleep(0.02)
@@ -237,7 +237,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, world: World) -> No
 
 def test_a_browser_can_be_dropped_and_belongs_to_who_used_it_last(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(settings(tmp_path)) as (house, client):
+        async with opened(settings(tmp_path)) as (server, client):
             subscription = Browser("https://push.example.org/1").subscription
             await client.post("/api/me/push", json=subscription)
             transport = client._transport
@@ -252,7 +252,7 @@ def test_a_browser_can_be_dropped_and_belongs_to_who_used_it_last(tmp_path: Path
             for number in range(12):
                 await client.post("/api/me/push", json=Browser(f"https://push.example.org/{number}").subscription)
             assert (await client.get("/api/me/notifications")).json()["push"] == 10
-            assert house.notifier.public_key == (await client.get("/api/me/notifications")).json()["push_key"]
+            assert server.notifier.public_key == (await client.get("/api/me/notifications")).json()["push_key"]
 
     run(test)
 
@@ -261,8 +261,8 @@ def test_the_key_for_push_is_made_once(tmp_path: Path) -> None:
     async def test() -> None:
         keys = []
         for _ in range(2):
-            async with opened(settings(tmp_path)) as (house, _):
-                keys.append((house.notifier.key, house.notifier.public_key))
+            async with opened(settings(tmp_path)) as (server, _):
+                keys.append((server.notifier.key, server.notifier.public_key))
         assert keys[0] == keys[1]
         point = base64.urlsafe_b64decode(keys[0][1] + "=")
         assert (len(point), point[0]) == (65, 4)
@@ -325,7 +325,7 @@ def test_only_few_addresses_are_looked_at_at_once(tmp_path: Path, monkeypatch: p
 
 def test_a_server_that_sends_nothing_says_so(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(settings(tmp_path, notify=False)) as (house, client):
+        async with opened(settings(tmp_path, notify=False)) as (server, client):
             assert (await client.get("/api/me/notifications")).json() == {
                 "addresses": [],
                 "push": 0,
@@ -334,8 +334,8 @@ def test_a_server_that_sends_nothing_says_so(tmp_path: Path) -> None:
             }
             refused = await client.put("/api/me/notifications", json={"addresses": ["json://example.org/"]})
             assert refused.json()["reason"] == "no-notifications"
-            house.notifier.owing("g", "race", {0: ["p"]}, nobody)
-            assert not house.notifier.turns
+            server.notifier.owing("g", "race", {0: ["p"]}, nobody)
+            assert not server.notifier.turns
 
     run(test)
 

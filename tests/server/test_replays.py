@@ -13,7 +13,7 @@ from starboard.bots import make_bot
 from starboard.kernel.match import Match
 from starboard.kernel.record import Record
 from starboard.kernel.registry import ruleset_named
-from starboard.server.films import Film
+from starboard.server.archive.replay_cache import PlayedRecord
 
 BOTS = ["random", "random"]
 
@@ -165,12 +165,12 @@ def test_what_was_undone_is_not_in_the_replay() -> None:
                     assert decision is not None
                     match.choose(seat, decision.form.first())
     assert any(entry.do == "undo" for entry in match.record.entries)
-    film = Film(match.record)
-    assert film.match.game.digest() == match.game.digest()
-    assert [step.events for step in film.steps] == sorted(step.events for step in film.steps)
-    for number, step in enumerate(film.steps):
+    replay = PlayedRecord(match.record)
+    assert replay.match.game.digest() == match.game.digest()
+    assert [step.events for step in replay.steps] == sorted(step.events for step in replay.steps)
+    for number, step in enumerate(replay.steps):
         then = Match.replay(ruleset, match.record, step.entry)
-        shown, _ = film.at(number)
+        shown, _ = replay.at(number)
         assert shown.game.digest() == then.game.digest()
         for eyes in (None, 0, 1):
             assert [event.seen_by(eyes) for event in shown.log] == [event.seen_by(eyes) for event in then.log]

@@ -13,14 +13,15 @@ from starlette.websockets import WebSocket
 
 from starboard.kernel.decision import IllegalChoice
 from starboard.kernel.match import Match
-from starboard.server import loading, opening, room, rooms, viewer
-from starboard.server.house import House
+from starboard.server.play import loading, room, rooms, viewer
+from starboard.server.play.room import Room
+from starboard.server.play.viewer import Viewer
 from starboard.server.refusals import Refused
-from starboard.server.room import Room
+from starboard.server.server import Server
 from starboard.server.settings import Settings
-from starboard.server.store import games, people
+from starboard.server.store import matches, people
 from starboard.server.store.people import Person
-from starboard.server.viewer import Viewer
+from starboard.server.tables import opening
 
 ADA = Person("ada", "Ada", "en", 0, None)
 BOB = Person("bob", "Bob", "en", 0, None)
@@ -51,12 +52,12 @@ class Club:
 
     def __init__(self, database: str) -> None:
         settings = Settings(database=database, workers=1, notify=False)
-        self.houses = [House(settings), House(settings)]
+        self.houses = [Server(settings), Server(settings)]
         self.table = ""
 
     async def open(self, ruleset: str = "race") -> None:
-        for house in self.houses:
-            await house.store.open()
+        for server in self.houses:
+            await server.store.open()
         first = self.houses[0]
         for person in (ADA, BOB):
             await first.store.write(lambda connection, person=person: people.add(connection, person))  # type: ignore[misc]
@@ -67,10 +68,10 @@ class Club:
         await opening.set_up(first, sheet)
 
     async def close(self) -> None:
-        for house in self.houses:
-            await house.rooms.close()
-            await house.thinking.close()
-            await house.store.close()
+        for server in self.houses:
+            await server.rooms.close()
+            await server.thinking.close()
+            await server.store.close()
 
     def room(self, node: int = 0) -> Room:
         return self.houses[node].rooms.room(self.table)
@@ -84,7 +85,7 @@ class Club:
         return looking, line
 
     async def entries(self) -> list[str]:
-        record = await games.record_of(self.houses[0].store, self.table)
+        record = await matches.record_of(self.houses[0].store, self.table)
         assert record is not None
         return [f"{entry.do} {entry.seat}" for entry in record.entries]
 
@@ -130,7 +131,7 @@ def test_of_two_nodes_that_write_at_once_the_slower_one_tries_again(tmp_path: Pa
         await choose(other, 1)
         assert (await club.entries())[-2:] == ["choice 0", "choice 1"]
         assert other.match is not None
-        record = await games.record_of(club.houses[0].store, club.table)
+        record = await matches.record_of(club.houses[0].store, club.table)
         assert record is not None
         assert other.match.record.text() == record.text()
 
@@ -182,7 +183,7 @@ def test_two_nodes_may_save_the_same_position_at_the_same_moment(tmp_path: Path,
         await choose(here, 0)
         async with here.lock:
             match = await here.ready()
-        saves = [loading.save(house.store, club.table, match) for house in club.houses * 20]
+        saves = [loading.save(server.store, club.table, match) for server in club.houses * 20]
         assert set(await asyncio.gather(*saves)) == {len(match.record.entries)}
         again, saved = await loading.load(here.store, await here.known())
         assert saved == len(match.record.entries)
@@ -275,9 +276,9 @@ def test_bots_that_were_left_in_the_lurch_are_asked_again(tmp_path: Path) -> Non
             await here.ready()
         asked: list[int] = []
         await here.store.write(
-            lambda connection: games.change(connection, club.table, thinking=True),
+            lambda connection: matches.change(connection, club.table, thinking=True),
         )
-        await here.store.write(lambda connection: games.change_seat(connection, club.table, 1, bot="random"))
+        await here.store.write(lambda connection: matches.change_seat(connection, club.table, 1, bot="random"))
         other = club.houses[1].rooms
         other.room(club.table).ask_bots = lambda match: asked.append(match.game.seats)  # type: ignore[method-assign]
         await other.wake_left(-1.0)
@@ -335,7 +336,7 @@ def test_who_lost_the_right_to_a_seat_hears_no_more_of_it_however_slow_the_line(
         line.stuck.clear()
         here.viewers[0].look("table")
         await asyncio.sleep(0)
-        await here.store.write(lambda connection: games.change_seat(connection, club.table, 0, person="bob"))
+        await here.store.write(lambda connection: matches.change_seat(connection, club.table, 0, person="bob"))
         await here.refresh()
         await choose(here, 0)
         await choose(here, 1)

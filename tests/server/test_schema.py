@@ -20,8 +20,8 @@ from tests.server.client import Person, act
 from tests.server.node import Node
 from tests.server.nursery import Nursery
 
-from starboard.server import schema
-from starboard.server.routes import ENDPOINTS
+from starboard.server.web import schema
+from starboard.server.web.routes import ENDPOINTS
 
 OPENAPI = schema.openapi(ENDPOINTS)
 OPERATIONS = [(method.upper(), path) for path, methods in OPENAPI["paths"].items() for method in methods]
@@ -73,7 +73,7 @@ def test_what_is_sent_is_sent_in_full_and_what_comes_has_nothing_unknown() -> No
 
 def test_the_schema_is_written_for_the_browser(tmp_path: Path) -> None:
     to = tmp_path / "schema.json"
-    subprocess.run([sys.executable, "-m", "starboard.server.schema", str(to)], check=True)
+    subprocess.run([sys.executable, "-m", "starboard.server.web.schema", str(to)], check=True)
     assert json.loads(to.read_text()) == schema.document()
 
 

@@ -13,10 +13,10 @@ from tests.server.node import Node
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from starboard.server import security
-from starboard.server.logs import Json, Text
+from starboard.server.operation.logs import Json, Text
 from starboard.server.refusals import Refused, preferred
 from starboard.server.settings import Settings
+from starboard.server.web import security
 
 HERE = "games.example.org"
 AT_HOME = Settings(public_url=f"https://{HERE}", allow_origin=("https://friends.example",))

@@ -20,8 +20,8 @@ from starboard.kernel.match import Match
 from starboard.kernel.playout import play_out
 from starboard.kernel.record import Record
 from starboard.kernel.ruleset import Ruleset
-from starboard.server import snapshots
-from starboard.server.snapshots import SnapshotError, dump, layout, load
+from starboard.server.play import snapshots
+from starboard.server.play.snapshots import SnapshotError, dump, layout, load
 
 
 def again(match: Match) -> Match:

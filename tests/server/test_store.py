@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.record import Entry
-from starboard.server.announce import News
-from starboard.server.store import games, lobby
+from starboard.server.store import lobby, matches
+from starboard.server.store.announcements import News
+from starboard.server.store.schema import METADATA, entry, game, person, seat, setting
 from starboard.server.store.store import Store
-from starboard.server.store.tables import METADATA, entry, game, person, seat, setting
 
 
 def with_store(folder: Path, scene: Callable[[Store], Awaitable[None]]) -> None:
@@ -109,9 +109,9 @@ def test_a_place_in_the_record_is_taken_once(tmp_path: Path) -> None:
         game_id = await a_game(store)
         for expected, at in ((True, 0), (False, 1)):
             what = Entry("take-back", at)
-            written = await store.write(lambda connection, what=what: games.append(connection, game_id, 0, what))  # type: ignore[misc]
+            written = await store.write(lambda connection, what=what: matches.append(connection, game_id, 0, what))  # type: ignore[misc]
             assert written is expected
-        [found] = await games.entries_from(store, game_id, 0, 2)
+        [found] = await matches.entries_from(store, game_id, 0, 2)
         assert found.seat == 0
 
     with_store(tmp_path, scene)

@@ -17,10 +17,10 @@ from starboard.bots import Bot, make_bot
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named, ruleset_names
-from starboard.server import thinking as thinking_module
-from starboard.server import worker as worker_module
-from starboard.server.thinking import Gone, Thinking, Worker
-from starboard.server.worker import Answer, Desk, Question
+from starboard.server.play import thinking as thinking_module
+from starboard.server.play import worker as worker_module
+from starboard.server.play.thinking import Gone, Thinking, Worker
+from starboard.server.play.worker import Answer, Desk, Question
 
 BUDGET = 60.0
 """Long enough for the busiest machine; tests of the budget bring their own."""
@@ -329,7 +329,7 @@ def test_a_free_worker_prefers_games_it_holds_but_passes_nobody_by_for_ever() ->
 
 PARENT = """
 import asyncio, sys
-from starboard.server.thinking import Thinking, Worker
+from starboard.server.play.thinking import Thinking, Worker
 async def main():
     worker = Worker(60)
     process = await worker.started()

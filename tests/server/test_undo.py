@@ -17,9 +17,10 @@ from tests.server.truth import settle
 
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
-from starboard.server import opening, present, undo
-from starboard.server.announce import News
+from starboard.server.play import present, undo
 from starboard.server.store import people
+from starboard.server.store.announcements import News
+from starboard.server.tables import opening
 from starboard.words.faces import face_of
 from starboard.words.language import LANGUAGES
 

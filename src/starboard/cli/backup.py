@@ -42,7 +42,7 @@ def database_of(arguments: argparse.Namespace) -> str:
 
 def run(arguments: argparse.Namespace) -> int:
     # Loading the server takes a while, and no other command needs it.
-    from starboard.server.backup import BackupError, back_up  # noqa: PLC0415
+    from starboard.server.store.backup import BackupError, back_up  # noqa: PLC0415
 
     try:
         games = asyncio.run(back_up(database_of(arguments), arguments.file))

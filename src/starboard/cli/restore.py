@@ -28,7 +28,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     # Loading the server takes a while, and no other command needs it.
-    from starboard.server.backup import BackupError, restore  # noqa: PLC0415
+    from starboard.server.store.backup import BackupError, restore  # noqa: PLC0415
 
     database = database_of(arguments)
     if database.startswith("sqlite:///"):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from starboard import web
 from starboard.cli import saves
 from starboard.cli.arguments import Mistake
-from starboard.server import logs
+from starboard.server.operation import logs
 from starboard.server.settings import SettingError, Settings, flag, settings_from, variable
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
     if assets is None:
         logs.tell("the browser client is not built, so only the interface for programs is there")
     # Loading the server takes a while, and no other command needs it.
-    from starboard.server.process import serve  # noqa: PLC0415
+    from starboard.server.operation.process import serve  # noqa: PLC0415
 
     print(f"Starboard is at {address}", flush=True)
     serve(settings, assets, line, address if arguments.open else None)

@@ -17,7 +17,7 @@ from starboard.cli.screen import Screen
 from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.forms import PickNumber, PickOne
 from starboard.kernel.game import PASS
-from starboard.kernel.match import Match, Refused
+from starboard.kernel.match import Match, NotPossible
 from starboard.kernel.record import CHOICE, UNDO
 from starboard.words.face import Face, sizes
 from starboard.words.language import Language
@@ -242,9 +242,9 @@ class TerminalGame:
         open_to = [decision for decision in self.match.undoable(self.seat) if not decision.form.single()]
         try:
             if not open_to and self.choices_standing() > 0:
-                raise Refused("already-revealed")
+                raise NotPossible("already-revealed")
             self.match.undo(self.seat, open_to[0].id if open_to else None)
-        except Refused as error:
+        except NotPossible as error:
             self.screen.say(self.face.reason(error.reason, self.match.game, self.words))
             return False
         self.save()

@@ -9,7 +9,7 @@ from starboard.kernel.decision import Decision, EngineError, IllegalChoice, Reas
 from starboard.kernel.event import Event
 from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickOrder, PickSet
 from starboard.kernel.game import PASS, Game, Points, Standing
-from starboard.kernel.match import Match, Refused
+from starboard.kernel.match import Match, NotPossible
 from starboard.kernel.record import Entry, Record, RecordError
 from starboard.kernel.ruleset import Option, OptionError, Ruleset
 from starboard.kernel.step import Question, Step
@@ -28,6 +28,7 @@ __all__ = [
     "Group",
     "IllegalChoice",
     "Match",
+    "NotPossible",
     "Option",
     "OptionError",
     "PickNumber",
@@ -39,7 +40,6 @@ __all__ = [
     "Reason",
     "Record",
     "RecordError",
-    "Refused",
     "Ruleset",
     "ScriptError",
     "ScriptedChance",

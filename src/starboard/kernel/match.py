@@ -22,7 +22,7 @@ RECENT = 8
 """So many latest questions of each seat are remembered, to offer a way back to them."""
 
 
-class Refused(Exception):
+class NotPossible(Exception):
     """Going back is not possible here; says why with a message key. Nothing has changed."""
 
     def __init__(self, key: str) -> None:
@@ -144,7 +144,7 @@ class Match:
         for number, entry in enumerate(kept, start=2):
             try:
                 match.repeat(entry)
-            except (IllegalChoice, Refused, ScriptError) as refusal:
+            except (IllegalChoice, NotPossible, ScriptError) as refusal:
                 raise RecordError(number, f"this entry does not fit the game: {refusal}") from None
             if entry.digest and entry.digest != match.game.digest():
                 raise RecordError(number, f"the position after it differs from the one recorded ({entry.digest:.12})")
@@ -181,7 +181,7 @@ class Match:
     def take_back(self, seat: int) -> None:
         """Withdraw an answer that the others have not seen yet."""
         if self.over:
-            raise Refused("game-over")
+            raise NotPossible("game-over")
         self.game.take_back(seat)
         at = len(self.path) - 1
         while self.path[at].seat != seat:
@@ -207,7 +207,7 @@ class Match:
             if mark.seat != target.seat:
                 try:
                     self.rewound(target)
-                except Refused:
+                except NotPossible:
                     return False
                 return True
             shown += mark.shown
@@ -227,12 +227,12 @@ class Match:
         return found
 
     def undo(self, seat: int, decision_id: str | None = None) -> None:
-        """Go back to before a decision of one's own (the latest by default); raises Refused if that cannot be."""
+        """Go back to before a decision of one's own (the latest by default); raises NotPossible if that cannot be."""
         for mark in reversed(self.marks):
             if mark.seat == seat and decision_id in (None, mark.decision.id):
                 break
         else:
-            raise Refused("game-over" if self.over else "nothing-to-undo")
+            raise NotPossible("game-over" if self.over else "nothing-to-undo")
         game, marks = self.rewound(mark)
         kept = marks[self.marks.index(mark) :]
         self.path = self.path[: self.path.index(mark.made)] + [one.made for one in kept]
@@ -244,14 +244,14 @@ class Match:
 
     def rewind(self, seat: int, decision_id: str) -> None:
         """Go back to before a decision of one's own whatever was revealed since: all that was chosen later, by anybody,
-        is chosen again, with the same luck. Raises Refused if there is no such choice."""
+        is chosen again, with the same luck. Raises NotPossible if there is no such choice."""
         if self.over:
-            raise Refused("game-over")
+            raise NotPossible("game-over")
         for made in self.path:
             if made.seat == seat and decision_id == f"{seat}.{made.number}":
                 break
         else:
-            raise Refused("nothing-to-undo")
+            raise NotPossible("nothing-to-undo")
         past = Match(self.ruleset, self.record.begun())
         for earlier in self.path[: self.path.index(made)]:
             past.choose_again(earlier)
@@ -278,7 +278,7 @@ class Match:
         """Make a choice of the past, under the name that its question had then."""
         asked = self.game.pending[made.seat]
         if asked is None:
-            raise Refused("nothing-to-undo")
+            raise NotPossible("nothing-to-undo")
         named = Decision(made.number, made.seat, asked.kind, asked.form, asked.about)
         self.game.pending[made.seat] = named
         self.choose(made.seat, made.answer)
@@ -305,10 +305,10 @@ class Match:
         it would keep what it saw, while the cards are dealt anew.
         """
         if self.over:
-            raise Refused("game-over")
+            raise NotPossible("game-over")
         seat = target.seat
         if not target.is_near(self.game):
-            raise Refused("already-revealed")
+            raise NotPossible("already-revealed")
         at = self.marks.index(target)
         game = target.game.copy()
         game.events = []
@@ -321,7 +321,7 @@ class Match:
             decision = game.decision_of(mark.seat)
             if decision is None or not same_question(game, decision, mark.decision):
                 if self.game.answers[mark.seat] is None or self.last_mark(mark.seat) is not mark:
-                    raise Refused("others-went-on")
+                    raise NotPossible("others-went-on")
                 continue
             game.pending[mark.seat] = mark.decision
             marks.append(Mark(mark.decision, mark.made, game.copy(), target.events + len(game.events)))
@@ -334,13 +334,13 @@ class Match:
             if now is not None and then is not None and same_question(game, then, now):
                 game.pending[other] = now
             if game.horizon[other] + shown != self.game.horizon[other]:
-                raise Refused("already-revealed")
+                raise NotPossible("already-revealed")
         return game, marks
 
     def resign(self, seat: int) -> None:
         """The seat gives up: it ranks last. The match ends when only one seat is left."""
         if self.over or seat in self.resigned or not 0 <= seat < self.game.seats:
-            raise Refused("cannot-resign")
+            raise NotPossible("cannot-resign")
         self.resigned.append(seat)
         self.append(Entry(RESIGN, seat))
 

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.store.tables import person, push
+from starboard.server.store.schema import person, push
 
 MOST_BROWSERS = 10
 """So many browsers of one person get push messages; the oldest is forgotten first."""

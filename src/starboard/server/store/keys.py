@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.store.tables import setting
+from starboard.server.store.schema import setting
 
 
 async def kept(connection: AsyncConnection, name: str, fresh: str) -> str:

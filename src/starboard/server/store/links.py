@@ -9,9 +9,9 @@ from sqlalchemy import RowMapping, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.store.games import is_id
+from starboard.server.store.matches import is_id
+from starboard.server.store.schema import holder, link
 from starboard.server.store.store import Store
-from starboard.server.store.tables import holder, link
 
 
 class LinkRow(Struct):

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import Select, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.store.games import SeatRow, Sheet, is_id, sheet_in, sheets
+from starboard.server.store.matches import SeatRow, Sheet, is_id, sheet_in, sheets
+from starboard.server.store.schema import game, holder, link, seat
 from starboard.server.store.store import Store
-from starboard.server.store.tables import game, holder, link, seat
 
 MOST_LISTED = 100
 MOST_OWN = 500

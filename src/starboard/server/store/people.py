@@ -9,8 +9,8 @@ from sqlalchemy import RowMapping, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from starboard.server.store.schema import game, person, seat
 from starboard.server.store.store import Store
-from starboard.server.store.tables import game, person, seat
 
 
 class Person(NamedTuple):

@@ -12,8 +12,8 @@ from typing import Any
 from sqlalchemy import URL, Executable, RowMapping, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from starboard.server.announce import Announcements, News
 from starboard.server.store import migrations
+from starboard.server.store.announcements import Announcements, News
 from starboard.server.store.reader import ManyReader, Reader, ThreadReader
 from starboard.server.store.writer import GroupWriter, Job, ManyWriter, T, Writer
 

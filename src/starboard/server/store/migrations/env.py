@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from starboard.server.store.tables import METADATA
+from starboard.server.store.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,1 @@
+"""Archive: finished games: replays, forks and record files."""

@@ -1,0 +1,108 @@
+"""Replay cache: finished records played once, with every step ready to be shown. Knows nothing of who looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from starboard.kernel.event import Event
+from starboard.kernel.game import Game
+from starboard.kernel.match import Match
+from starboard.kernel.record import CHOICE, Record
+from starboard.kernel.registry import ruleset_named
+from starboard.server.play.present import Eyes
+from starboard.server.refusals import Refused
+from starboard.server.store.matches import Sheet, record_of
+from starboard.server.store.store import Store
+
+MOST_KEPT = 4
+"""At most this many replays are kept ready; each takes a few megabytes."""
+
+
+@dataclass
+class Step:
+    """The position after some entries of the record."""
+
+    entry: int
+    seat: int
+    game: Game
+    events: int
+    resigned: list[int]
+    totals: list[int]
+
+
+class PlayedRecord:
+    """A record played once, with every step of it. What was undone is left out."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.ruleset = ruleset_named(record.ruleset)
+        start = Match.replay(self.ruleset, record, 0)
+        self.steps: list[Step] = []
+        self.take(start, 0, -1)
+        for number, entry in enumerate(record.entries, start=1):
+            before = start.log if entry.do == CHOICE else list(start.log)
+            events = len(before)
+            start.repeat(entry)
+            if entry.do != CHOICE:
+                events = same(before, start.log)
+                while len(self.steps) > 1 and self.steps[-1].events > events:
+                    self.steps.pop()
+            if len(start.log) > events or number == len(record.entries):
+                self.take(start, number, entry.seat)
+        self.match = start
+
+    def take(self, match: Match, entry: int, seat: int) -> None:
+        totals = {one.seat: one.total for one in match.standings()}
+        ordered = [totals.get(seat, 0) for seat in range(match.game.seats)]
+        self.steps.append(Step(entry, seat, match.game.copy(), len(match.log), list(match.resigned), ordered))
+
+    def at(self, number: int) -> tuple[Match, int]:
+        """A match at a step, and how many events were told at the step before it."""
+        step = self.steps[number]
+        match = Match.replay(self.ruleset, self.record, 0)
+        match.game = step.game.copy()
+        match.game.events = []
+        match.log = self.match.log[: step.events]
+        match.resigned = list(step.resigned)
+        return match, self.steps[number - 1].events if number else 0
+
+    def told(self, number: int, eyes: Eyes, seat: int | None) -> list[str]:
+        """What happened at a step in words, as one seat saw it (None: each step as whoever did it saw it)."""
+        step = self.steps[number]
+        first = self.steps[number - 1].events if number else 0
+        seer = seat if seat is not None else step.seat if step.seat >= 0 else None
+        plain = [event.seen_by(seer) for event in self.match.log[first : step.events]]
+        return [eyes.face.event(one, eyes.words, eyes.seat) for one in plain]
+
+
+def same(one: Sequence[Event], other: Sequence[Event]) -> int:
+    """How many events at the beginning of both are the very same."""
+    for number, (left, right) in enumerate(zip(one, other, strict=False)):
+        if left is not right:
+            return number
+    return min(len(one), len(other))
+
+
+class ReplayCache:
+    """The replays that were asked for recently."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.kept: OrderedDict[tuple[str, int], PlayedRecord] = OrderedDict()
+        self.one_at_a_time = asyncio.Lock()
+
+    async def of(self, sheet: Sheet) -> PlayedRecord:
+        record = await record_of(self.store, sheet.id)
+        if record is None:
+            raise Refused("not-over", {}, 409)
+        key = (sheet.id, len(record.entries))
+        async with self.one_at_a_time:
+            if key not in self.kept:
+                self.kept[key] = await asyncio.to_thread(PlayedRecord, record)
+            self.kept.move_to_end(key)
+            if len(self.kept) > MOST_KEPT:
+                self.kept.popitem(last=False)
+            return self.kept[key]

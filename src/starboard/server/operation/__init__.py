@@ -1,0 +1,1 @@
+"""Operation: the server as a process: starting, stopping, health, logs and metrics."""

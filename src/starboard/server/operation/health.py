@@ -1,0 +1,48 @@
+"""Health and metrics: what the host of a server asks it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import sqlalchemy
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+import starboard
+from starboard.server.server import server_of
+from starboard.server.store.store import Store
+from starboard.server.web import security
+
+PATIENCE = 5.0
+"""Seconds after which a database that does not answer counts as gone."""
+
+
+async def health(request: Request) -> Response:
+    """200 if all is well, 503 if not."""
+    trouble = await trouble_of(server_of(request).store)
+    if trouble is not None:
+        return JSONResponse({"status": trouble}, 503, {"Cache-Control": "no-store"})
+    return JSONResponse({"status": "well", "version": starboard.__version__}, 200, {"Cache-Control": "no-store"})
+
+
+async def trouble_of(store: Store) -> str | None:
+    """What keeps a server from serving, if anything does."""
+    try:
+        async with asyncio.timeout(PATIENCE), store.engine.connect() as connection:
+            await connection.execute(sqlalchemy.text("SELECT 1"))
+    except Exception:
+        # Whatever is wrong with it, and it can be anything, the answer is the same.
+        return "database does not answer"
+    return "does not hear the other nodes" if store.announcements.deaf else None
+
+
+async def metrics(request: Request) -> Response:
+    server = server_of(request)
+    address = request.client.host if request.client else ""
+    if not security.may_read_metrics(server.settings, request.headers, address):
+        return PlainTextResponse(
+            "Only the host of this server may read its metrics.\n", 403, {"Cache-Control": "no-store"}
+        )
+    return Response(
+        server.metrics.text(), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"}
+    )

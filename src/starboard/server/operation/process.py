@@ -1,0 +1,140 @@
+"""Process: the server as a process: uvicorn with our application, told when to begin and how to end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from starboard.server.operation import garbage
+from starboard.server.settings import Settings
+from starboard.server.web.app import create_app
+from starboard.server.web.table_socket import MOST_BYTES
+
+MOST_BYTES_OF_A_HEAD = 64 * 1024
+MOST_WAITING = 1024
+"""Connections that the system keeps until we take them."""
+
+QUIET_SECONDS = 75
+"""So long a connection stays open between two requests. Longer than browsers, proxies and libraries keep one (5 to 60
+seconds): if they use it at the moment we close it, their request is lost."""
+
+
+def serve(settings: Settings, assets: Path | None, line: socket.socket, open_at: str | None = None) -> None:
+    """Run until told to stop; open a browser when ready, if there is an address to open it at."""
+    Server(settings, assets, open_at).run([line])
+
+
+class Bounded(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, but no request may have an endless head."""
+
+    received = 0
+    """Bytes since the last head was complete."""
+
+    def on_headers_complete(self) -> None:
+        self.received = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.received = 0
+        super().on_body(body)
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
+        if self.received > MOST_BYTES_OF_A_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of this request is too long.")
+
+
+class Inbox:
+    """What a client sent and nobody has read yet. Mostly empty and never long: a queue of asyncio takes twenty times
+    the memory of this."""
+
+    __slots__ = ("arrival", "messages")
+
+    def __init__(self) -> None:
+        self.messages: list[Any] = []
+        self.arrival: asyncio.Future[None] | None = None
+        """Whoever reads waits for this; there is one reader."""
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.arrival is not None and not self.arrival.done():
+            self.arrival.set_result(None)
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.arrival = asyncio.get_running_loop().create_future()
+            try:
+                await self.arrival
+            finally:
+                self.arrival = None
+        return self.messages.pop(0)
+
+
+class Lean(WebSocketsSansIOProtocol):
+    """WebSockets as uvicorn speaks them, but a quiet one takes little memory: what was said to open it is not kept as
+    long as it is open."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Inbox()  # type: ignore[assignment]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        event.headers.clear()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.response.headers.clear()
+
+
+class Server(uvicorn.Server):
+    """uvicorn with our application. Told to stop, it first tells everybody who is connected to come back later."""
+
+    def __init__(self, settings: Settings, assets: Path | None, open_at: str | None) -> None:
+        app = create_app(settings, assets)
+        self.server = app.state.server
+        self.open_at = open_at
+        self.looking: asyncio.Task[None] | None = None
+        super().__init__(
+            uvicorn.Config(
+                app,
+                log_config=None,
+                access_log=False,
+                http=Bounded,
+                server_header=False,
+                proxy_headers=bool(settings.trust_proxy),
+                forwarded_allow_ips=list(settings.trust_proxy),
+                ws=Lean,
+                ws_max_size=MOST_BYTES,
+                # A compressor for each socket would take more memory than all the rest of a quiet table.
+                ws_per_message_deflate=False,
+                backlog=MOST_WAITING,
+                timeout_keep_alive=QUIET_SECONDS,
+                timeout_graceful_shutdown=settings.shutdown_seconds,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.looking = asyncio.create_task(garbage.look_when_quiet())
+        if self.started and self.open_at is not None:
+            webbrowser.open(self.open_at)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.looking is not None:
+            self.looking.cancel()
+        await self.server.say_goodbye()
+        await super().shutdown(sockets)

@@ -1,0 +1,1 @@
+"""People: who somebody is here, and how they are told that it is their turn."""

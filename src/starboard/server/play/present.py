@@ -1,0 +1,198 @@
+"""Present: a match as one seat may see it, in one language, ready for the wire.
+
+This is the only place where something of a game becomes a message: whatever is sent comes from `Game.view`,
+`Event.seen_by` and the ruleset's face, so nothing can be sent that the seat may not know. Knows no game's rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.decision import Decision, IllegalChoice
+from starboard.kernel.decision import Reason as Why
+from starboard.kernel.game import Game
+from starboard.kernel.match import Match, NotPossible
+from starboard.server import wire
+from starboard.server.refusals import words
+from starboard.words.face import Face, things_of
+from starboard.words.language import Language
+from starboard.words.lesson import Lesson
+
+REFUSALS = (IllegalChoice, NotPossible)
+"""How the rules say no; either has a `reason`, and has changed nothing."""
+
+MOST_NOTES = 80
+"""Prospects are worked out for so many things at most; the rest are explained on request."""
+
+MOST_NAMED = 4
+"""So many things of an answer are named on the button that undoes it."""
+
+
+class Eyes:
+    """Somebody who looks at a table: through which seat (None: a spectator), and in which language."""
+
+    def __init__(self, face: Face, language: str, seat: int | None) -> None:
+        self.face = face
+        self.words: Language = face.language(language)
+        self.seat = seat
+        self.made: dict[tuple[str, tuple[int, ...]], str] = {}
+
+    def decided(self, game: Game, decision: Decision, answer: Sequence[int]) -> str:
+        """What a seat has decided, as the button to go back to it says: for that seat's own eyes only. An id never asks
+        two things."""
+        key = decision.id, tuple(answer)
+        text = self.made.get(key)
+        if text is None:
+            question = self.face.question(game.plain_decision(decision), self.words)
+            said = self.answer(game.plain_choice(decision, answer))
+            text = self.made[key] = words(self.words.code)("undo-point", answer=said, question=question)
+        return text
+
+    def answer(self, plain: Sequence[str | int]) -> str:
+        """An answer in a few words."""
+        say = words(self.words.code)
+        if not plain:
+            return say("undo-nothing")
+        named = [self.face.thing(one, self.words) if isinstance(one, str) else str(one) for one in plain]
+        if len(named) <= MOST_NAMED:
+            return ", ".join(named)
+        some = named[: MOST_NAMED - 1]
+        return say("undo-and-more", things=", ".join(some), count=len(named) - len(some))
+
+
+class Sight:
+    """What a seat sees of a match now: first as plain data, to be compared with what it saw before; then in words."""
+
+    def __init__(self, match: Match, eyes: Eyes) -> None:
+        self.match = match
+        self.eyes = eyes
+        self.view: dict[str, Any] = match.game.view(eyes.seat)
+        self.standings = match.plain_standings()
+
+    def key(self) -> list[Any]:
+        """All of it, but for the events and the words."""
+        return [self.view, self.standings, self.match.over]
+
+    def update(
+        self,
+        told: int = 0,
+        rewound: int | None = None,
+        epoch: int = 0,
+        undo: list[wire.UndoPoint] | None = None,
+        clocks: list[wire.SeatClock] | None = None,
+        lesson: Lesson | None = None,
+    ) -> wire.Update:
+        """All that the seat may know now, with the events after the first `told`."""
+        match, eyes, view = self.match, self.eyes, self.view
+        over = match.over
+        return wire.Update(
+            number=len(match.log),
+            epoch=epoch,
+            rewound=rewound,
+            events=seen(match, eyes, told),
+            seat=eyes.seat,
+            table=view["table"],
+            waiting=[] if over else view["waiting"],
+            over=over,
+            decision=None if over or view["decision"] is None else asked(match.game, eyes, view["decision"], lesson),
+            answered=None if over else view["answered"],
+            undo=undo or [],
+            scores=scores(self.standings, eyes),
+            clocks=clocks or [],
+        )
+
+
+def update(match: Match, eyes: Eyes, told: int = 0) -> wire.Update:
+    """All that the seat may know now, with the events after the first `told`, and nothing that one could do."""
+    return Sight(match, eyes).update(told)
+
+
+def seen(match: Match, eyes: Eyes, told: int) -> list[wire.Seen]:
+    """The events of the seat's own stream after the first `told`."""
+    found = []
+    for number, event in enumerate(match.log[told:], start=told + 1):
+        plain = event.seen_by(eyes.seat)
+        found.append(wire.Seen(number, plain, eyes.face.event(plain, eyes.words, eyes.seat)))
+    return found
+
+
+def asked(game: Game, eyes: Eyes, plain: dict[str, Any], lesson: Lesson | None = None) -> wire.Asked:
+    """The decision that the seat owes, with its words."""
+    assert eyes.seat is not None
+    decision = game.decision_of(eyes.seat)
+    assert decision is not None
+    return wire.Asked(
+        id=decision.id,
+        kind=decision.kind,
+        about=plain["about"],
+        form=msgspec.convert(plain["form"], wire.Form),
+        question=eyes.face.question(plain, eyes.words),
+        offered=offered(game, eyes, plain),
+        ways=eyes.face.ways(plain, eyes.words),
+        rule=eyes.face.rule(decision.kind),
+        forced=list(game.plain_choice(decision, decision.form.first())) if decision.form.single() else None,
+        lesson=taught(lesson, game, decision, eyes) if lesson is not None else None,
+    )
+
+
+def taught(lesson: Lesson, game: Game, decision: Decision, eyes: Eyes) -> wire.LessonNote | None:
+    """What the teacher of a lesson says at this decision, if anything."""
+    note = lesson.note(game, decision)
+    return wire.LessonNote(note.title(eyes.words), note.text(eyes.words), [*note.suggest]) if note is not None else None
+
+
+def offered(game: Game, eyes: Eyes, plain: Mapping[str, Any]) -> dict[str, wire.Offered]:
+    """Every thing that a decision offers, in words, with what picking it would cost or give."""
+    assert eyes.seat is not None
+    found: dict[str, wire.Offered] = {}
+    for name in things_of(plain["form"]):
+        text = eyes.face.option(name, plain, eyes.words)
+        note = ""
+        if len(found) < MOST_NOTES:
+            note = eyes.face.prospect(game, eyes.seat, game.thing(name), eyes.words)
+        found[name] = wire.Offered(text, note)
+    return found
+
+
+def scores(standings: list[dict[str, object]], eyes: Eyes) -> list[wire.Score]:
+    """The running score, or at the end the final one, broken down."""
+    found = []
+    for one in standings:
+        lines = []
+        entries: Sequence[Sequence[Any]] = one["lines"]  # type: ignore[assignment]
+        for source, name, points in entries:
+            thing = eyes.face.thing(name, eyes.words)
+            lines.append(wire.ScoreLine(source, name, eyes.words(f"points-{source}", thing=thing), points))
+        who = eyes.face.who(one, eyes.words, eyes.seat)
+        numbers = [one[key] for key in ("seat", "rank", "total", "tie_break")]
+        seat, rank, total, tie_break = msgspec.convert(numbers, list[int])
+        found.append(wire.Score(seat, who, rank, total, tie_break, lines))
+    return found
+
+
+def explained(match: Match, eyes: Eyes, ref: int, thing: str) -> wire.Explained:
+    """All about a thing. Raises IllegalChoice for a name that the game does not have."""
+    game = match.game
+    try:
+        number = game.thing(thing)
+    except (KeyError, ValueError):
+        number = None
+    note = reason = ""
+    if number is not None and eyes.seat is not None and game.decision_of(eyes.seat) is not None and not match.over:
+        why = game.why_not(eyes.seat, number)
+        if why is not None:
+            reason = eyes.face.reason(why, game, eyes.words)
+        elif thing in offered_names(game, eyes.seat):
+            note = eyes.face.prospect(game, eyes.seat, number, eyes.words)
+    text = eyes.face.explain_now(game, thing, eyes.words)
+    if number is None and not text:
+        raise IllegalChoice(Why("unknown-thing", {}), eyes.seat if eyes.seat is not None else -1, "", thing[:60])
+    return wire.Explained(ref, thing, eyes.face.thing(thing, eyes.words), text, note, reason)
+
+
+def offered_names(game: Game, seat: int) -> list[str]:
+    decision = game.decision_of(seat)
+    return game.names(decision.form.things()) if decision is not None else []

@@ -1,0 +1,223 @@
+"""Rooms: the tables that somebody on this node plays at or looks at, and what can be done with any table's game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from sqlalchemy import select
+
+from starboard.bots import bot_names
+from starboard.server import wire
+from starboard.server.operation.backoff import Backoff
+from starboard.server.operation.metrics import Metrics
+from starboard.server.people.notify import Notifier
+from starboard.server.play import clocks
+from starboard.server.play.room import Room, clock_of
+from starboard.server.play.thinking import Thinking
+from starboard.server.refusals import Refused, words
+from starboard.server.store import matches
+from starboard.server.store.announcements import News
+from starboard.server.store.schema import game
+from starboard.server.store.store import Store
+
+LOG = logging.getLogger(__name__)
+
+QUIET_SECONDS = 20.0
+"""A room in which nothing happened for so long forgets its position, and if nobody is there is forgotten itself."""
+
+MOST_LOADED = 1000
+"""So many positions are kept in memory at most; of the others, those longest not used are forgotten."""
+
+TIDY_SECONDS = 2.0
+LEFT_SECONDS = 15.0
+"""If a bot owes a decision for so long, the node that should have asked it may be gone: another one asks."""
+
+COME_AGAIN_SECONDS = 2.0
+
+
+class Rooms:
+    """All rooms of a node. A room that is quiet keeps little in memory; any can be loaded again."""
+
+    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, notifier: Notifier) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.metrics = metrics
+        self.notifier = notifier
+        self.rooms: dict[str, Room] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+        self.backoff = Backoff()
+        store.announcements.listen(self.heard)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Have something done beside; whatever goes wrong there is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something failed in a room", exc_info=task.exception())
+
+    async def start(self) -> None:
+        self.spawn(self.tidy_up())
+        await self.wake_left(0.0)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody to come again: to this server when it is back, or to another node."""
+        self.closing = True
+        viewers = [viewer for room in self.rooms.values() for viewer in room.viewers]
+        for viewer in viewers:
+            viewer.say(wire.Closing(COME_AGAIN_SECONDS, words(viewer.language)("closing-restart")))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1):
+                await asyncio.gather(*(viewer.all_sent() for viewer in viewers))
+
+    async def close(self) -> None:
+        """Let what is being written be written; drop the rest."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def room(self, game_id: str) -> Room:
+        """The room of a table; made if it is not there. Whether there is such a table shows when it is read."""
+        found = self.rooms.get(game_id)
+        if found is None:
+            found = self.rooms[game_id] = Room(self, game_id)
+            self.metrics.rooms.set(len(self.rooms))
+        found.used = time.monotonic()  # whoever asks is about to enter
+        return found
+
+    # --- news -----------------------------------------------------------------------------------------------
+
+    def heard(self, news: News) -> None:
+        if self.closing:
+            return
+        if news.what == "missed":
+            for room in self.rooms.values():
+                self.spawn(room.refresh())
+                self.spawn(room.requests.hear_again())
+            return
+        if news.what == "person":
+            for room in self.rooms.values():
+                room.show_out_person(news.about)
+            return
+        if news.what == "entry" and news.node:
+            self.notifier.leave_to_others(news.game)
+        found = self.rooms.get(news.game)
+        if found is None:
+            return
+        if news.what == "table":
+            self.spawn(found.refresh())
+        elif news.what == "request":
+            found.requests.heard(news)
+        elif news.node:
+            self.spawn(found.heard_entry())
+
+    # --- keeping order --------------------------------------------------------------------------------------
+
+    async def tidy_up(self) -> None:
+        left = time.monotonic()
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                await self.forget_quiet()
+                if time.monotonic() - left > LEFT_SECONDS:
+                    left = time.monotonic()
+                    await self.wake_left(LEFT_SECONDS)
+            except Exception:
+                LOG.exception("tidying up rooms")
+
+    async def forget_quiet(self) -> None:
+        """Forget positions that nobody needs now, and rooms where nobody is."""
+        now = time.monotonic()
+        loaded = sorted((room for room in self.rooms.values() if room.match is not None), key=lambda room: room.used)
+        too_many = len(loaded) - MOST_LOADED
+        for at, room in enumerate(loaded):
+            if (at < too_many or now - room.used > QUIET_SECONDS) and not room.asking and not room.lock.locked():
+                await room.save()
+                room.forget()
+        for room in list(self.rooms.values()):
+            busy = room.viewers or room.asking or room.requests.ours or room.match is not None or room.lock.locked()
+            if not busy and now - room.used > QUIET_SECONDS:
+                del self.rooms[room.id]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def wake_left(self, seconds: float) -> None:
+        """Ask bots that have owed a decision for some time."""
+        wanted = select(game.c.id).where(
+            game.c.status == "playing", game.c.thinking.is_(True), game.c.changed < time.time() - seconds
+        )
+        alone = set(self.backoff.now_left_alone())
+        for row in await self.store.rows(wanted):
+            if row["id"] in alone:
+                continue
+            room = self.room(row["id"])
+            if not room.asking:
+                self.spawn(self.wake(room))
+
+    async def wake(self, room: Room) -> None:
+        try:
+            await room.wake()
+        except Refused:  # a record that cannot be loaded; that is logged already
+            self.backoff.note(room.id)
+        except Exception:
+            if self.backoff.note(room.id):
+                raise
+        else:
+            self.backoff.over(room.id)
+
+    # --- what can be done with a game -----------------------------------------------------------------------
+
+    async def begun(self, game_id: str) -> None:
+        """A table was dealt: show it to whoever is there, have bots think, and tell people whose turn it is."""
+        room = self.room(game_id)
+        await room.refresh()
+        async with room.lock:
+            room.tell_people(await room.ready())
+
+    async def resign(self, game_id: str, seat: int) -> None:
+        await self.room(game_id).resign(seat)
+
+    async def take_over(self, game_id: str, seat: int, bot: str | None) -> None:
+        """Let a bot play a seat from now on; None gives it back to its person."""
+        await self.room(game_id).take_over(seat, bot)
+
+    async def expire(self, game_id: str, seat: int) -> None:
+        """The time of a seat is up: do what the table says."""
+        room = self.room(game_id)
+        async with room.lock:
+            await room.read_sheet()
+        sheet = await room.known()
+        clock = clock_of(sheet)
+        if clock is None or sheet.status != "playing" or not clocks.is_up(sheet.seats[seat], time.time()):
+            return
+        if clock.at_zero == "nothing":
+            times = clocks.stopped(sheet.seats[seat])._asdict()
+            await self.store.write(
+                lambda connection: matches.change_seat(connection, game_id, seat, **times), News("table", game_id)
+            )
+            return
+        with contextlib.suppress(clocks.NotUp):  # the person, or another node, was quicker
+            await room.time_out(seat, bot_names(sheet.ruleset)[-1], clock.at_zero == "resign")
+
+    def present(self, game_id: str) -> set[int]:
+        """The seats whose people are connected (to this node)."""
+        found = self.rooms.get(game_id)
+        return found.here() if found is not None else set()
+
+    def watchers(self, game_id: str) -> int:
+        """How many look on (here)."""
+        found = self.rooms.get(game_id)
+        return found.watchers() if found is not None else 0

@@ -1,0 +1,59 @@
+"""Server: one running server with all its parts. There is one in a process, or several in a test."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from starlette.requests import HTTPConnection
+
+from starboard.server.archive.replay_cache import ReplayCache
+from starboard.server.operation.metrics import Metrics
+from starboard.server.people.identity import Identity
+from starboard.server.people.notify import Notifier
+from starboard.server.play.clocks import Clocks
+from starboard.server.play.rooms import Rooms
+from starboard.server.play.thinking import Thinking
+from starboard.server.settings import Settings
+from starboard.server.store.store import Store
+from starboard.server.web.limits import Limits
+
+
+class Server:
+    """Hangs the parts together; each part is given what it needs of the others, and no part knows the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.limits = Limits(settings)
+        self.metrics = Metrics()
+        self.identity = Identity(self.store, settings)
+        self.replay_cache = ReplayCache(self.store)
+        self.thinking = Thinking(settings.workers, settings.think_seconds, self.metrics)
+        self.notifier = Notifier(self.store, settings)
+        self.rooms = Rooms(self.store, self.thinking, self.metrics, self.notifier)
+        self.clocks = Clocks(self.store, self.rooms.expire)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.identity.open()
+        await self.thinking.start()
+        await self.notifier.open()
+        await self.rooms.start()
+        await self.clocks.start()
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody who is connected to come again later."""
+        await self.rooms.say_goodbye()
+
+    async def close(self) -> None:
+        """Finish what is being done; nothing that was acknowledged is lost."""
+        await self.clocks.close()
+        await self.rooms.close()
+        await self.thinking.close()
+        await self.notifier.close()
+        await self.store.close()
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    """The server that a request or a WebSocket came to."""
+    return cast(Server, connection.app.state.server)

@@ -1,0 +1,192 @@
+"""Games in the store: the table with its seats, and the record, entry by entry."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Executable, RowMapping, bindparam, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.kernel.record import Entry, Record, entry_from, header_from, line_of
+from starboard.server.store.schema import NO_SEAT, entry, game, holder, seat
+from starboard.server.store.store import Store
+
+
+class SeatRow(Struct):
+    """Who sits on a seat. `person`: whose it is; `bot`: who plays it now, if a bot does."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+    resigned: bool
+    watchable: bool
+    deadline: float | None
+    left: float | None
+    holders: list[str] = []
+    """Who came by the seat's link and may play it too."""
+
+    def belongs_to(self, person: str | None) -> bool:
+        return person is not None and (self.person == person or person in self.holders)
+
+    @property
+    def played_by_person(self) -> bool:
+        return self.person is not None and self.bot is None and not self.resigned
+
+
+class Sheet(Struct):
+    """A table as the database has it, without the record."""
+
+    id: str
+    created: float
+    owner: str
+    status: str
+    private: bool
+    ruleset: str
+    options: dict[str, Any]
+    header: dict[str, Any] | None
+    clock: dict[str, Any] | None
+    lesson: str | None
+    fork_of: str | None
+    rematch: str | None
+    waiting: list[int]
+    winners: list[int]
+    changed: float
+    seats: list[SeatRow]
+    guests: list[str] = []
+    """Who came by the table's link and may look on, also at a private table."""
+
+    def may_be_seen_by(self, person: str | None) -> bool:
+        if not self.private or self.owner == person:
+            return True
+        return person in self.guests or bool(self.seats_of(person))
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [one.seat for one in self.seats if one.belongs_to(person)]
+
+    def waits_for(self, person: str) -> bool:
+        """Does the table wait for this person, on any seat that they may play?"""
+        return any(one.seat in self.waiting and one.played_by_person and one.belongs_to(person) for one in self.seats)
+
+
+SEAT_COLUMNS = SeatRow.__struct_fields__[:-1]
+TABLE_COLUMNS = Sheet.__struct_fields__[:-2]
+
+
+def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Sheet:
+    rows = [SeatRow(*(one[name] for name in SEAT_COLUMNS)) for one in seats]
+    guests: list[str] = []
+    for one in holders:
+        (guests if one["seat"] == NO_SEAT else rows[one["seat"]].holders).append(one["person"])
+    values: dict[str, Any] = {name: row[name] for name in TABLE_COLUMNS}
+    return Sheet(**values, seats=rows, guests=guests)
+
+
+def is_id(text: str) -> bool:
+    """Could this be an id or a token of ours? A database may choke on other letters."""
+    return len(text) <= 64 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+async def sheet_in(connection: AsyncConnection, game_id: str) -> Sheet | None:
+    """The table, read inside a transaction."""
+    if not is_id(game_id):
+        return None
+    row = (await connection.execute(select(game).where(game.c.id == game_id))).mappings().first()
+    if row is None:
+        return None
+    seats = await connection.execute(select(seat).where(seat.c.game == game_id).order_by(seat.c.seat))
+    holders = await connection.execute(select(holder.c.seat, holder.c.person).where(holder.c.game == game_id))
+    return sheet_from(row, list(seats.mappings()), list(holders.mappings()))
+
+
+async def sheet_of(store: Store, game_id: str) -> Sheet | None:
+    return await store.read(lambda connection: sheet_in(connection, game_id))
+
+
+async def is_over(store: Store, sheet: Sheet) -> bool:
+    """Is nothing of this game a secret any more? A fork has the seed and the hands of the game that it was forked from,
+    so that one must be over too, and the one it was forked from itself. One that is not there any more keeps none."""
+    status, original, seen = sheet.status, sheet.fork_of, {sheet.id}
+    while status == "over" and original is not None and original not in seen:
+        seen.add(original)
+        row = await store.row(select(game.c.status, game.c.fork_of).where(game.c.id == original))
+        if row is None:
+            break
+        status, original = row["status"], row["fork_of"]
+    return status == "over"
+
+
+async def sheets(store: Store, wanted: Executable) -> list[Sheet]:
+    """The tables that a query over `game` finds, in its order, in three reads however many they are."""
+
+    async def job(connection: AsyncConnection) -> list[Sheet]:
+        rows = list((await connection.execute(wanted)).mappings())
+        ids = [row["id"] for row in rows]
+        if not ids:
+            return []
+        seats: dict[str, list[RowMapping]] = {one: [] for one in ids}
+        holders: dict[str, list[RowMapping]] = {one: [] for one in ids}
+        found = await connection.execute(select(seat).where(seat.c.game.in_(ids)).order_by(seat.c.seat))
+        for one in found.mappings():
+            seats[one["game"]].append(one)
+        found = await connection.execute(select(holder).where(holder.c.game.in_(ids)))
+        for one in found.mappings():
+            holders[one["game"]].append(one)
+        return [sheet_from(row, seats[row["id"]], holders[row["id"]]) for row in rows]
+
+    return await store.read(job)
+
+
+# --- the record -----------------------------------------------------------------------------------------------
+
+
+async def entries_from(store: Store, game_id: str, number: int, seats: int) -> list[Entry]:
+    """The entries of a record from a number on."""
+    found = await store.rows(
+        select(entry.c.data).where(entry.c.game == game_id, entry.c.number >= number).order_by(entry.c.number)
+    )
+    return [entry_from(msgspec.json.decode(row["data"]), at, seats) for at, row in enumerate(found, start=number + 2)]
+
+
+async def record_of(store: Store, game_id: str) -> Record | None:
+    """The whole record of a game; None if it has not begun."""
+    row = await store.row(select(game.c.header).where(game.c.id == game_id))
+    if row is None or row["header"] is None:
+        return None
+    record = header_from(row["header"])
+    record.entries = await entries_from(store, game_id, 0, record.seats)
+    return record
+
+
+# Every choice runs these two: made once, their values given apart.
+APPEND = {
+    "sqlite": sqlite.insert(entry).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(entry).on_conflict_do_nothing(),
+}
+CHANGE = update(game).where(game.c.id == bindparam("of"))
+
+
+async def append(connection: AsyncConnection, game_id: str, number: int, what: Entry) -> bool:
+    """Write an entry at its place in the record; False if that place is taken (another node was quicker)."""
+    values = {"game": game_id, "number": number, "data": line_of(what.plain()), "at": time.time()}
+    return (await connection.execute(APPEND[connection.dialect.name], values)).rowcount == 1
+
+
+async def length(connection: AsyncConnection, game_id: str) -> int:
+    """How many entries a record has."""
+    found = await connection.execute(select(func.count()).select_from(entry).where(entry.c.game == game_id))
+    return int(found.scalar_one())
+
+
+async def change(connection: AsyncConnection, game_id: str, **values: Any) -> None:
+    """Note something about a table."""
+    await connection.execute(CHANGE, {"of": game_id, "changed": time.time(), **values})
+
+
+async def change_seat(connection: AsyncConnection, game_id: str, number: int, **values: Any) -> None:
+    await connection.execute(update(seat).where(seat.c.game == game_id, seat.c.seat == number).values(**values))

@@ -1,0 +1,239 @@
+"""Seats: sitting down and standing up, bots, starting, and what may be done with one's own seat during a game."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from starboard.server import wire
+from starboard.server.refusals import Refused
+from starboard.server.store import lobby as tables
+from starboard.server.store.announcements import News
+from starboard.server.store.matches import SeatRow, Sheet
+from starboard.server.store.people import Person
+from starboard.server.tables import opening
+from starboard.server.tables.deal import deal, is_full
+from starboard.server.tables.description import shown
+from starboard.server.tables.lobby import described, visible, visible_in
+from starboard.server.web.endpoint import Call, Endpoint
+
+
+def seat_of(sheet: Sheet, number: int) -> SeatRow:
+    if number >= len(sheet.seats):
+        raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
+    return sheet.seats[number]
+
+
+def playable_seat(sheet: Sheet, number: int, me: Person) -> SeatRow:
+    """A seat that one may play: one's own, or by the link of whose it is."""
+    row = seat_of(sheet, number)
+    if not row.belongs_to(me.id):
+        raise Refused("not-your-seat", {}, 403)
+    return row
+
+
+def own_seat(sheet: Sheet, number: int, me: Person) -> SeatRow:
+    """A seat that is one's own. What lasts longer than a link is for nobody else: giving up, letting others look."""
+    row = seat_of(sheet, number)
+    if row.person != me.id:
+        raise Refused("not-your-seat", {}, 403)
+    return row
+
+
+def not_begun(sheet: Sheet) -> None:
+    if sheet.status != "open":
+        raise Refused("already-begun", {}, 409)
+
+
+def running(sheet: Sheet) -> None:
+    if sheet.status != "playing":
+        raise Refused("not-running", {}, 409)
+
+
+def is_free(row: SeatRow) -> bool:
+    return row.person is None and row.bot is None
+
+
+async def take_seat(connection: AsyncConnection, sheet: Sheet, number: int | None, me: Person) -> int:
+    """Sit down on a free seat (the first one, if any will do); returns its number."""
+    not_begun(sheet)
+    free = [row.seat for row in sheet.seats if is_free(row)]
+    if number is not None:
+        seat_of(sheet, number)
+    if not free or (number is not None and number not in free):
+        raise Refused("seat-taken", {}, 409)
+    taken = free[0] if number is None else number
+    names = [row.name for row in sheet.seats]
+    name = me.name if me.name not in names else f"{me.name[:36]} {1 + len(sheet.seats_of(me.id))}"
+    await tables.fill(connection, sheet.id, taken, person=me.id, name=name, bot=None, watchable=False)
+    await tables.forget_invitations(connection, sheet.id, taken, me.id)
+    sheet.seats[taken].person = me.id
+    return taken
+
+
+async def sit(call: Call, body: wire.SitDown) -> wire.Table:
+    """Take a free seat. When people have taken the last one, the game begins."""
+    me, server = call.me, call.server
+
+    async def job(connection: AsyncConnection) -> tuple[str, bool]:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        await take_seat(connection, sheet, body.seat, me)
+        full = is_full(sheet)
+        if full:
+            await deal(connection, sheet)
+        return sheet.id, full
+
+    table, full = await server.store.write(job, News("table", call.path["table"]))
+    if full:
+        await server.rooms.begun(table)
+    return await described(server, table, me.id, call.language)
+
+
+async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
+    """Leave a seat before the game begins; whoever made the table may also ask somebody to leave. Who leaves by
+    themselves can come again by the link that they came by; who was asked to leave cannot."""
+    me, server = call.me, call.server
+
+    async def job(connection: AsyncConnection) -> Sheet:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        row = seat_of(sheet, body.seat)
+        if me.id not in (row.person, sheet.owner):
+            raise Refused("not-your-seat", {}, 403)
+        not_begun(sheet)
+        await tables.fill(connection, sheet.id, body.seat, person=None, name="", bot=None, watchable=False)
+        await tables.forget_holders(connection, sheet.id, body.seat, me.id if row.person == me.id else None)
+        sheet.seats[body.seat] = opening.open_seat(body.seat)
+        return sheet
+
+    left = await server.store.write(job, News("table", call.path["table"]))
+    try:
+        return await described(server, left.id, me.id, call.language)
+    except Refused:  # a private table, and the link to it was revoked: this is the last they see of it
+        return shown(left, me.id, call.language)
+
+
+async def set_bot(call: Call, body: wire.SetBot) -> wire.Table:
+    """Put a bot on a free seat, change it, or take it away. Only who made the table."""
+    me, server = call.me, call.server
+
+    async def job(connection: AsyncConnection) -> None:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        owner_only(sheet, me)
+        not_begun(sheet)
+        row = seat_of(sheet, body.seat)
+        if row.person is not None:
+            raise Refused("seat-taken", {}, 409)
+        fresh = opening.open_seat(body.seat)
+        if body.bot is not None:
+            fresh = opening.bot_seat(body.seat, opening.check_bot(sheet.ruleset, body.bot))
+        await tables.fill(connection, sheet.id, body.seat, name=fresh.name, bot=fresh.bot)
+
+    await server.store.write(job, News("table", call.path["table"]))
+    return await described(server, call.path["table"], me.id, call.language)
+
+
+def owner_only(sheet: Sheet, me: Person) -> None:
+    if sheet.owner != me.id:
+        raise Refused("not-your-table", {}, 403)
+
+
+async def start(call: Call) -> wire.Table:
+    """Begin the game: who made the table, or anybody who sits there. Asked again, it says the same."""
+    me, server, table = call.me, call.server, call.path["table"]
+
+    async def job(connection: AsyncConnection) -> bool:
+        sheet = await visible_in(connection, table, me.id)
+        if sheet.owner != me.id and not sheet.seats_of(me.id):
+            raise Refused("not-your-seat", {}, 403)
+        if sheet.status != "open":
+            return False
+        if not is_full(sheet):
+            raise Refused("seats-open", {}, 409)
+        await deal(connection, sheet)
+        return True
+
+    if await server.store.write(job, News("table", table)):
+        await server.rooms.begun(table)
+    return await described(server, table, me.id, call.language)
+
+
+async def take_away(call: Call) -> None:
+    """Take a table away at which no game has begun. Only who made it."""
+    me, table = call.me, call.path["table"]
+
+    async def job(connection: AsyncConnection) -> None:
+        sheet = await visible_in(connection, table, me.id)
+        owner_only(sheet, me)
+        if sheet.status != "open":
+            raise Refused("table-in-use", {}, 409)
+        await tables.remove(connection, sheet.id)
+
+    await call.server.store.write(job, News("table", table))
+
+
+async def take_over(call: Call, body: wire.TakeOver) -> wire.Table:
+    """Let a bot play one's seat for a while, or take the seat back."""
+    me, server = call.me, call.server
+    sheet = await visible(server, call.path["table"], me.id)
+    row = playable_seat(sheet, body.seat, me)
+    running(sheet)
+    if row.resigned:
+        raise Refused("resigned", {}, 409)
+    if body.bot is not None:
+        opening.check_bot(sheet.ruleset, body.bot)
+    if row.bot != body.bot:
+        await server.rooms.take_over(sheet.id, body.seat, body.bot)
+    return await described(server, sheet.id, me.id, call.language)
+
+
+async def resign(call: Call, body: wire.SeatOnly) -> wire.Table:
+    me, server = call.me, call.server
+    sheet = await visible(server, call.path["table"], me.id)
+    row = own_seat(sheet, body.seat, me)
+    running(sheet)
+    if row.resigned:
+        raise Refused("resigned", {}, 409)
+    await server.rooms.resign(sheet.id, body.seat)
+    return await described(server, sheet.id, me.id, call.language)
+
+
+async def set_watchable(call: Call, body: wire.SetWatchable) -> wire.Table:
+    """Let spectators look through one's eyes, or no longer."""
+    me, server = call.me, call.server
+
+    async def job(connection: AsyncConnection) -> None:
+        sheet = await visible_in(connection, call.path["table"], me.id)
+        own_seat(sheet, body.seat, me)
+        await tables.fill(connection, sheet.id, body.seat, watchable=body.watchable)
+
+    await server.store.write(job, News("table", call.path["table"]))
+    return await described(server, call.path["table"], me.id, call.language)
+
+
+def _endpoint(name: str, run: object, about: str, takes: type | None = None) -> Endpoint:
+    return Endpoint(
+        "POST",
+        f"/api/tables/{{table}}/{name}",
+        run,  # type: ignore[arg-type]
+        about,
+        takes=takes,
+        gives=wire.Table,
+        refuses=(403, 404, 409, 422),
+    )
+
+
+ENDPOINTS = [
+    _endpoint("sit", sit, "Take a free seat; with the last one the game begins", wire.SitDown),
+    _endpoint("stand", stand, "Leave a seat before the game begins", wire.SeatOnly),
+    _endpoint("bot", set_bot, "Put a bot on a free seat, or take it away", wire.SetBot),
+    _endpoint("start", start, "Begin the game of a full table"),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        take_away,
+        "Take a table away at which no game has begun",
+        refuses=(403, 404, 409),
+    ),
+    _endpoint("takeover", take_over, "Let a bot play one's seat, or take it back", wire.TakeOver),
+    _endpoint("resign", resign, "Give up", wire.SeatOnly),
+    _endpoint("watchable", set_watchable, "Let spectators look through one's eyes", wire.SetWatchable),
+]

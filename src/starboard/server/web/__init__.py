@@ -1,0 +1,1 @@
+"""Web: HTTP and WebSockets: endpoints, sockets, limits and security headers. What is asked is answered elsewhere."""

@@ -1,0 +1,146 @@
+"""What nodes tell each other, when the line between them and the database is cut or goes silent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+from sqlalchemy import make_url, text
+
+from starboard.server.operation.health import trouble_of
+from starboard.server.store import announcements
+from starboard.server.store.announcements import News
+from starboard.server.store.store import Store
+
+
+class Line:
+    """Between a node and its database; it can go silent, as when a router forgets it, or be cut."""
+
+    def __init__(self) -> None:
+        self.silent: set[asyncio.StreamWriter] = set()
+        self.open: set[asyncio.StreamWriter] = set()
+        self.barred = False
+        self.listening: set[asyncio.StreamWriter] = set()
+
+    async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
+        if self.barred:
+            writer.close()
+            return
+        from_database, to_database = await asyncio.open_connection("127.0.0.1", port)
+        self.open.add(writer)
+        ways = (self.carry(reader, to_database, writer), self.carry(from_database, writer, writer))
+        await asyncio.gather(*ways, return_exceptions=True)
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, line: object) -> None:
+        while data := await reader.read(65536):
+            if b"LISTEN" in data and isinstance(line, asyncio.StreamWriter):
+                self.listening.add(line)
+            if line not in self.silent:
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    def forget(self) -> None:
+        """The lines on which somebody listens go dead, and nobody is told."""
+        self.silent |= self.listening
+
+    def cut(self) -> None:
+        for writer in self.listening:
+            writer.transport.abort()
+
+
+@contextlib.asynccontextmanager
+async def a_line(database: str) -> AsyncIterator[tuple[Line, Store]]:
+    """A line, and a store at its far end."""
+    url = make_url(database)
+    assert url.port is not None
+    line, port = Line(), url.port
+    server = await asyncio.start_server(lambda reader, writer: line.connect(reader, writer, port), "127.0.0.1", 0)
+    far = Store(url.set(port=server.sockets[0].getsockname()[1]).render_as_string(False))
+    await far.open()
+    try:
+        yield line, far
+    finally:
+        await far.close()
+        server.close()
+
+
+async def until(true: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not await true():
+        assert time.monotonic() < end, "it does not happen"
+        await asyncio.sleep(0.02)
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(announcements, "HEARTBEAT_SECONDS", 0.3)
+    monkeypatch.setattr(announcements, "PATIENCE", 0.5)
+    monkeypatch.setattr(announcements, "AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr(announcements, "DEAF_SECONDS", 1.2)
+
+
+@pytest.mark.parametrize("how", ["forget", "cut"])
+def test_a_node_whose_line_is_lost_hears_again_and_knows_that_it_missed_something(postgresql: str, how: str) -> None:
+    async def scene() -> None:
+        near = Store(postgresql)
+        await near.open()
+        async with a_line(postgresql) as (line, far):
+            heard: list[News] = []
+            far.announcements.listen(heard.append)
+            await near.announce(News("table", "one"))
+            await until(lambda: said(heard, "one"))
+            assert len(line.listening) == 1
+            getattr(line, how)()
+            await near.announce(News("table", "two"))
+            await until(lambda: missed(heard))
+            await near.announce(News("table", "three"))
+            await until(lambda: said(heard, "three"))
+            assert not await said(heard, "two")
+            assert await trouble_of(far) is None
+        await near.close()
+
+    asyncio.run(scene())
+
+
+async def said(heard: list[News], game: str) -> bool:
+    return game in [one.game for one in heard]
+
+
+async def missed(heard: list[News]) -> bool:
+    return "missed" in [one.what for one in heard]
+
+
+def test_a_line_on_which_nothing_is_said_stays(postgresql: str) -> None:
+    async def scene() -> None:
+        async with a_line(postgresql) as (line, far):
+            heard: list[News] = []
+            far.announcements.listen(heard.append)
+            await asyncio.sleep(2)
+            assert len(line.listening) == 1
+            assert heard == []
+            assert await trouble_of(far) is None
+
+    asyncio.run(scene())
+
+
+def test_a_node_that_cannot_hear_the_others_is_not_well(postgresql: str) -> None:
+    async def scene() -> None:
+        async with a_line(postgresql) as (line, far):
+            async with far.engine.connect() as connection:  # so that the pool has a line when no other can be had
+                await connection.execute(text("SELECT 1"))
+            assert await trouble_of(far) is None
+            line.barred = True
+            line.forget()
+            await until(lambda: says(far, "does not hear the other nodes"))
+            line.barred = False
+            await until(lambda: says(far, None))
+
+    asyncio.run(scene())
+
+
+async def says(store: Store, trouble: str | None) -> bool:
+    return await trouble_of(store) == trouble
