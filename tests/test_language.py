@@ -258,7 +258,11 @@ def reasons(package: str) -> dict[str, set[str]]:
     # The kernel gives reasons and has no words: the package `words` says them.
     folders = ["kernel", "words"] if package == "words" else [package]
     for node in chain.from_iterable(trees(SOURCE / folder) for folder in folders):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Reason", "Refused"):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("Reason", "Refused", "NotPossible")
+        ):
             given = node.args[1] if len(node.args) > 1 else None
             names = given.keys if isinstance(given, ast.Dict) else []
             values = {str(name.value) for name in names if isinstance(name, ast.Constant)}

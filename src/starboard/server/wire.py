@@ -3,7 +3,7 @@
 The published JSON schema, the OpenAPI and AsyncAPI documents and the browser's own types are generated from this
 module; nothing is written twice. What a seat may not know is cut away before any of these is made (see `present`).
 
-A client numbers its own requests (`ref`); every one is answered by exactly one `Done`, `Explained` or `Refusal` with
+A client numbers its own requests (`ref`); every one is answered by exactly one `Done`, `Explained` or `NotDone` with
 the same number. `Update` comes whenever something changed for the seat that looks on, and only then.
 """
 
@@ -309,7 +309,7 @@ class Done(Out, tag_field="say", tag="done"):
     ref: int
 
 
-class Refusal(Out, tag_field="say", tag="refused"):
+class NotDone(Out, tag_field="say", tag="refused"):
     """The request changed nothing; `text` says why in the client's language, `reason` is its stable key."""
 
     ref: int | None
@@ -352,7 +352,7 @@ class Closing(Out, tag_field="say", tag="closing"):
     text: str
 
 
-FromServer = Welcome | TableChanged | Update | Done | Refusal | Explained | Request | RequestClosed | Closing
+FromServer = Welcome | TableChanged | Update | Done | NotDone | Explained | Request | RequestClosed | Closing
 
 
 # --- the lobby, over HTTP -----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 
 import { Refusal } from './http'
 import { Line } from './line.svelte'
-import type { Closing, Explained, FromClient, FromServer, Refusal, Request, Seen, Table, Update } from './protocol'
+import type { Closing, Explained, FromClient, FromServer, NotDone, Request, Seen, Table, Update } from './protocol'
 import { answered, closed, opened, shown } from './requests'
 import { choosing, rewinding, type Turn, turnIn } from './turn'
 import { t, type Tongue } from './words.svelte'
@@ -33,7 +33,7 @@ export class Connection {
   /** The server said that it is going away. */
   closing = $state.raw<Closing | null>(null)
   /** The server refused something that was not asked for by number: most likely to let us in. */
-  refusal = $state.raw<Refusal | null>(null)
+  refusal = $state.raw<NotDone | null>(null)
   /** When the latest update came, for the clocks in it. */
   heard = $state(0)
   /** When one chose, to tell what is new since one's last turn. */

@@ -97,9 +97,9 @@ class Viewer:
         self.refuse(refused)
         self.leaving = True
 
-    def refusal(self, refused: Refused, ref: int | None) -> wire.Refusal:
+    def refusal(self, refused: Refused, ref: int | None) -> wire.NotDone:
         problem = refused.problem(self.language)
-        return wire.Refusal(ref, problem.reason, problem.text)
+        return wire.NotDone(ref, problem.reason, problem.text)
 
     async def send(self) -> None:
         """Send what waits; ends when nothing does, so that a quiet viewer costs no task."""

@@ -53,7 +53,7 @@ async def send_off(socket: WebSocket, refused: Refused, language: str) -> None:
     """Say why not, and close."""
     problem = refused.problem(language)
     try:
-        await socket.send_text(ENCODER.encode(wire.Refusal(None, problem.reason, problem.text)).decode())
+        await socket.send_text(ENCODER.encode(wire.NotDone(None, problem.reason, problem.text)).decode())
         await socket.close(1013 if refused.status in (429, 503) else 1008)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
@@ -151,7 +151,7 @@ async def answer(server: Server, viewer: Viewer, message: wire.FromClient) -> wi
     except present.REFUSALS as refusal:
         server.metrics.refusals.inc()
         text = await viewer.room.reason(viewer, refusal.reason)
-        return wire.Refusal(message.ref, refusal.reason.key, text)
+        return wire.NotDone(message.ref, refusal.reason.key, text)
     except Refused as refused:
         server.metrics.refusals.inc()
         return viewer.refusal(refused, message.ref)
