@@ -15,7 +15,7 @@ from starboard.kernel.match import Match
 from starboard.words.language import LANGUAGES, MissingMessage
 
 languages = pytest.mark.parametrize("code", LANGUAGES)
-LEFTOVERS = ("{", "}", "  ", " .", " ,", "???")
+LEFTOVERS = ("{", "}", "  ", " .", " ,", "???", "..")
 
 
 def neat(line: str) -> bool:
@@ -75,6 +75,7 @@ def test_what_tiles_say() -> None:
         "At the end of the game:",
         "2 VP for each Genes colony.",
         "1 VP for each other military colony.",
+        "The other side of this tile is Uplift Gene Hunters.",
         "Where the values come from: cost or defense rulebook; VP rulebook; powers rulebook.",
     ]
     assert text("pan-galactic-league", "pl")[1:5] == [
@@ -212,3 +213,46 @@ def test_the_first_game_set_up_says_which_sides_are_known(code: str) -> None:
     names = {"en": ("Isolation", "Homesteading Pioneers", "Alien Tech Institute")}
     names["pl"] = ("Izolację", "Samowystarczalnych pionierów", "Instytut technologii Obcych")
     assert all(name in text for name in names[code])
+
+
+def test_polish_has_the_words_of_the_rulebook() -> None:
+    """Lines 67 and 471 (one tile with two names), 129 (bonus), 51 (duża Technologia), 514 (one place to the left)."""
+    words = FACE.language("pl")
+    assert words("action-trade-consume") == "Sprzedaż / Konsumpcja"
+    files = [*(FACE.locale / "pl").glob("*.ftl"), FACE.locale.parent / "reference" / "pl.md"]
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    assert not [path.name for path, text in zip(files, texts, strict=True) if "premi" in text.casefold()]
+    assert not [path.name for path, text in zip(files, texts, strict=True) if "Sprzedaż, Konsumpcja ma" in text]
+    assert "2 PZ za każdą dużą Technologię." in text("galactic-federation", "pl")
+    assert "1 PZ za każdą małą Technologię." in text("galactic-federation", "pl")
+    moved = FACE.event({"event": "up-one", "seat": 0}, words, 0)
+    assert moved == "Przesuwasz swój pion o jedno miejsce w lewo na torze pierwszeństwa."
+    assert "o jedno miejsce w lewo na torze pierwszeństwa" in FACE.explain("action:goals-survey", words)[0]
+
+
+@languages
+def test_a_name_that_ends_with_a_full_stop_ends_a_sentence_with_one(code: str) -> None:
+    words = FACE.language(code)
+    companies = [design for design in content().tiles if name_of(design, words).endswith(".")]
+    assert companies or code == "en"
+    for design in companies:
+        said = FACE.event({"event": "explore", "seat": 0, "world": design.slug}, words, 1)
+        assert said.endswith(name_of(design, words))
+        assert neat(said)
+
+
+@languages
+def test_a_tile_names_its_other_side(code: str) -> None:
+    """Of two sides one is in a game (61, 89): the text of each names the other."""
+    words = FACE.language(code)
+    tiles = content()
+    other = {"drop-ships": "galactic-salon", "galactic-salon": "drop-ships", "old-earth": "rebel-mutineers"}
+    for slug, reverse in other.items():
+        last = text(slug, code)[-2]
+        kind = "tile-other-side" if tiles.tiles[tiles.ids[slug]].pair else "mat-other-side"
+        assert last == words(kind, name=name_of(tiles.tiles[tiles.ids[reverse]], words))
+    named = [design for design in tiles.tiles if len(tile_text(design, words)) > 1 and (design.pair or design.mat)]
+    assert len(named) == 16 + 16 + 16
+    single = [words("tile-other-side", name="X")[:10], words("mat-other-side", name="X")[:10]]
+    for slug in ("space-marines", "gem-world"):
+        assert not [line for line in text(slug, code) if line[:10] in single]

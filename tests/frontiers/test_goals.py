@@ -178,6 +178,22 @@ def test_520_and_619_one_discarded_world_an_action() -> None:
     assert t.points(0, "goal:exploration") == 2
 
 
+def test_520_a_colony_that_engineers_replace_is_not_stockpiled() -> None:
+    """The mat holds "explored worlds" (520), and colonies are none (252): given Exploration face up, when Engineers
+    replace a colony, then its owner is not asked to stockpile it."""
+    t = table(
+        2,
+        colonies={0: ["Old Earth", "Artist Settlement"]},
+        developments={0: ["Terraforming Engineers"]},
+        explored={0: ["Gem World"]},
+        open_goals=["Exploration"],
+    ).action("settle")
+    t.choose(0, "Terraforming Engineers")
+    assert t.colonies(0) == ["Old Earth", "Gem World"]
+    assert t.asked() == (1, "action"), "nobody is asked to stockpile Artist Settlement"
+    assert t.tile("Artist Settlement") in t.game.bag, "it goes into the bag (321)"
+
+
 def test_534_a_tenth_world_drawn_by_terraforming_robots_may_be_stockpiled() -> None:
     t = table(
         2,

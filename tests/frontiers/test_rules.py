@@ -964,8 +964,13 @@ def test_215_naming_a_kind_does_not_change_the_good_that_lies_there() -> None:
 def test_a_damaged_factory_produces_only_for_a_credit() -> None:
     t = table(2, colonies={0: ["Damaged Alien Factory"]}, credits={0: 1}).action("produce")
     assert t.asked() == (0, "pay-to-produce")
+    t.game.events = []
     t.choose(0, "Damaged Alien Factory")
     assert (t.credits(0), t.goods(0)) == (0, {"Damaged Alien Factory": "alien"})
+    told = [event.seen_by(1) for event in t.game.events if event.kind == "pay-to-produce"]
+    assert told == [{"event": "pay-to-produce", "seat": 0, "world": "damaged-alien-factory", "count": 1}], (
+        "credits lie open (467), so everybody reads that they were paid"
+    )
     t = table(2, colonies={0: ["Damaged Alien Factory"]}).action("produce")
     assert t.goods(0) == {}
 

@@ -172,6 +172,13 @@ class Content:
         sides = [tile for tile in self.homes if self.tiles[tile].mat == number]
         return sorted(sides, key=lambda tile: not self.tiles[tile].first_game)
 
+    def other_side(self, design: Design) -> Design | None:
+        """What is on the other side of a development or an empire mat that has two."""
+        for other in self.tiles:
+            if other is not design and (design.pair, design.mat) == (other.pair, other.mat) != ("", 0):
+                return other
+        return None
+
     def pairs(self) -> list[list[int]]:
         """The two sides of every development that has two, the first game's first."""
         letters = sorted({self.tiles[tile].pair for tile in self.developments if self.tiles[tile].pair})

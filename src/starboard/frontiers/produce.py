@@ -174,7 +174,10 @@ class PayToProduce(Question[FrontiersGame]):
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
         world = choice[0]
         if world != PASS:
-            game.pay(seat, must_be_paid(game, world))
+            cost = must_be_paid(game, world)
+            game.pay(seat, cost)
+            if game.events is not None:
+                game.tell("pay-to-produce", seat, {"world": game.name(world), "count": cost})
             produce_on(game, seat, world, game.content.tiles[world].kind)
 
 

@@ -32,6 +32,7 @@ def tile_text(design: Design, language: Language) -> list[str]:
         *([language("tile-not-for-sale")] if design.not_for_sale else []),
         *power_lines(design, language),
         *score_lines(design, language),
+        *other_side_lines(design, language),
         provenance_line(design, language),
     ]
 
@@ -165,6 +166,14 @@ def overlap(earlier: ScoreLine, later: ScoreLine) -> bool:
     return any(
         earlier.what.fits(design, design.kind) and later.what.fits(design, design.kind) for design in content().tiles
     )
+
+
+def other_side_lines(design: Design, language: Language) -> list[str]:
+    """Of a tile or mat with two sides: what is on the other, which is never in the same game."""
+    other = content().other_side(design)
+    if other is None:
+        return []
+    return [language("tile-other-side" if design.pair else "mat-other-side", name=name_of(other, language))]
 
 
 def provenance_line(design: Design, language: Language) -> str:

@@ -5,6 +5,7 @@ Knows no game: a rules package hands over its own `locale/` folder. A missing me
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,10 @@ from fluent.syntax.ast import Junk, Message
 LANGUAGES = ("en", "pl")
 MOST_KEPT = 20_000
 """So many sentences of a language are kept ready: making one takes a while, and most are said again and again."""
+
+
+DOUBLED_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""Where a name that ends with a full stop ("sp. z o.o.") ends a sentence, one stop is enough."""
 
 
 class MissingMessage(Exception):
@@ -62,7 +67,7 @@ class Language:
         text, errors = self.bundle.format_pattern(message.value, dict(values))
         if errors:
             raise MissingMessage(f"{self.code}: message {key!r}: {errors[0]}")
-        return str(text)
+        return DOUBLED_STOP.sub(".", str(text))
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))

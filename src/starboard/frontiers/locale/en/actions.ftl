@@ -16,7 +16,7 @@ effect-settle = You gain 1 colonist. Then everybody takes 2 colonists or settles
 effect-produce = You take the credits on this tile. Everybody produces goods; you also produce on 1 windfall colony.
 effect-trade-consume = You take 1 VP. Then everybody may sell a good and uses consume powers.
 effect-diplomats = You take 1 VP and go to the front of the priority track. Nobody else does anything.
-effect-goals-survey = You move up one place, gain 1 credit and look at 3 goals: you keep one face down. Nobody else does anything.
+effect-goals-survey = You move up one place on the priority track, gain 1 credit and look at 3 goals: you keep one face down. Nobody else does anything.
 
 # The signs of the actions that powers modify.
 sign-develop = Develop

@@ -182,6 +182,11 @@ event-vp =
         [yes] You take { $count } VP ({ $reason }).
        *[no] { $seat } takes { $count } VP ({ $reason }).
     }
+event-pay-to-produce =
+    { $you ->
+        [yes] You pay { count-credits } to produce on { $world }.
+       *[no] { $seat } pays { count-credits } to produce on { $world }.
+    }
 event-good =
     { $you ->
         [yes] Your { $world } gets a good: { $kind }.

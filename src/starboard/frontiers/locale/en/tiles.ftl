@@ -34,6 +34,8 @@ tile-not-for-sale = The good of this colony cannot be sold. Its owner names its 
 tile-power = { $sign }: { $text }
 tile-scores = At the end of the game:
 tile-provenance = Where the values come from: cost or defense { $cost }; VP { $vp }; powers { $powers }.
+tile-other-side = The other side of this tile is { $name }.
+mat-other-side = The other side of this empire mat is { $name }.
 tile-copies =
     { $copies ->
         [one] { $title }, { $copies } copy

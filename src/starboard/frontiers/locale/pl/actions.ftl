@@ -5,7 +5,7 @@ action-develop = Rozwój Technologii
 action-explore = Odkrywanie
 action-settle = Kolonizacja
 action-produce = Produkcja
-action-trade-consume = Sprzedaż, Konsumpcja
+action-trade-consume = Sprzedaż / Konsumpcja
 action-diplomats = Wysłanie dyplomatów
 action-goals-survey = Przegląd galaktycznych Celów
 
@@ -16,7 +16,7 @@ effect-settle = Otrzymujesz 1 Kolonistę. Potem wszyscy biorą 2 Kolonistów alb
 effect-produce = Zbierasz Kredyty z tego kafla. Wszyscy produkują dobra; ty także na 1 Kolonii zdobycznej.
 effect-trade-consume = Zdobywasz 1 PZ. Potem wszyscy mogą sprzedać dobro i używają zdolności konsumpcyjnych.
 effect-diplomats = Zdobywasz 1 PZ i przechodzisz na początek toru pierwszeństwa. Nikt inny nic nie robi.
-effect-goals-survey = Przesuwasz się o jedno miejsce, otrzymujesz 1 Kredyt i oglądasz 3 Cele: jeden zachowujesz zakryty. Nikt inny nic nie robi.
+effect-goals-survey = Przesuwasz swój pion o jedno miejsce w lewo na torze pierwszeństwa, otrzymujesz 1 Kredyt i oglądasz 3 Cele: jeden zachowujesz zakryty. Nikt inny nic nie robi.
 
 # Oznaczenia Akcji, które modyfikują zdolności.
 sign-develop = Rozwój Technologii

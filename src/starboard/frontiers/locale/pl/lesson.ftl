@@ -28,7 +28,7 @@ lesson-first-development =
 
 lesson-first-sale-title = Dobro zamienia się w Kredyty
 lesson-first-sale =
-    W Sprzedaży i Konsumpcji każdy może sprzedać jedno dobro. Cena zależy od rodzaju: Nowości 1, Rzadkie Pierwiastki 2, Geny 3, Technologie Obcych 4.
+    W Akcji Sprzedaż / Konsumpcja każdy może sprzedać jedno dobro. Cena zależy od rodzaju: Nowości 1, Rzadkie Pierwiastki 2, Geny 3, Technologie Obcych 4.
 
     Dobro z Alfa Centauri jest warte 2 Kredyty, a Cła eksportowe, jeśli je masz, dodają 1. Zdolność działa od Akcji następnej po tej, w której jej kafel trafił do Imperium, więc już się liczy. Pusta Kolonia może znów produkować: sprzedaj.
 
@@ -64,7 +64,7 @@ lesson-third-action =
 
 lesson-fourth-action-title = Dobra, Kredyty i Koloniści
 lesson-fourth-action =
-    Na twoich Koloniach leżą dwa dobra, znów masz Kredyty, a ostatnia Kolonizacja dała ci 2 Kolonistów. Można by wybrać Sprzedaż i Konsumpcję i zdobyć jej PZ. Ale dobra nie uciekną, a Imperium rośnie dzięki Koloniom.
+    Na twoich Koloniach leżą dwa dobra, znów masz Kredyty, a ostatnia Kolonizacja dała ci 2 Kolonistów. Można by wybrać kafel Sprzedaż / Konsumpcja i zdobyć jego PZ. Ale dobra nie uciekną, a Imperium rośnie dzięki Koloniom.
 
     Wybierz znów Kolonizację: z bonusem masz 3 Kolonistów, a Rasa przedrozumna kosztuje 2 Kredyty.
 

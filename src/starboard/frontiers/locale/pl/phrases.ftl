@@ -95,7 +95,7 @@ gain =
     }
 
 # Co liczy kafel ze znakiem "?" albo zdolność; razem z "za każdą" albo "za każdy".
-counted = { counted-other }{ counted-noun }{ counted-size }{ counted-military }{ counted-goods }{ of-kind }{ with-keyword }{ counted-power }
+counted = { counted-other }{ counted-size }{ counted-noun }{ counted-military }{ counted-goods }{ of-kind }{ with-keyword }{ counted-power }
 counted-military =
     { $military ->
         [yes] { " " }militarną
@@ -109,8 +109,8 @@ counted-goods =
     }
 counted-size =
     { $size ->
-        [small] { " " }małą
-        [large] { " " }dużą
+        [small] małą{ " " }
+        [large] dużą{ " " }
        *[none] { "" }
     }
 counted-noun =

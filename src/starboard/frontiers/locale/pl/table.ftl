@@ -51,7 +51,7 @@ prospect-cost =
 prospect-conquer = podbijasz dzięki sile militarnej
 prospect-sale = sprzedasz za { count-credits }
 prospects-worlds = Twoje Odkryte Planety, gdyby teraz przyszła twoja kolej w Kolonizacji:
-prospects-developments = Technologie, gdyby teraz przyszła twoja kolej w Rozwoju (premia, której nie wybrano, się nie liczy):
+prospects-developments = Technologie, gdyby teraz przyszła twoja kolej w Rozwoju (bez bonusu kafla, którego nie wybrano):
 prospect-possible = { $thing }: można, { $price }.
 way-replace = Kolonia { $colony } zamienia się w Planetę { $world }
 
@@ -123,8 +123,8 @@ event-first =
     }
 event-up-one =
     { $you ->
-        [yes] Przesuwasz się o jedno miejsce na torze pierwszeństwa.
-       *[no] { $seat } przesuwa się o jedno miejsce na torze pierwszeństwa.
+        [yes] Przesuwasz swój pion o jedno miejsce w lewo na torze pierwszeństwa.
+       *[no] { $seat } przesuwa swój pion o jedno miejsce w lewo na torze pierwszeństwa.
     }
 event-develop =
     { $you ->
@@ -185,6 +185,11 @@ event-vp =
     { $you ->
         [yes] Zdobywasz { $count } PZ ({ $reason }).
        *[no] { $seat } zdobywa { $count } PZ ({ $reason }).
+    }
+event-pay-to-produce =
+    { $you ->
+        [yes] Płacisz { count-credits } za produkcję na Kolonii { $world }.
+       *[no] { $seat } płaci { count-credits } za produkcję na Kolonii { $world }.
     }
 event-good =
     { $you ->

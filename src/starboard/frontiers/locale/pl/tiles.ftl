@@ -36,6 +36,8 @@ tile-not-for-sale = Dobra z tej Kolonii nie można sprzedać. Jej właściciel o
 tile-power = { $sign }: { $text }
 tile-scores = Na koniec gry:
 tile-provenance = Skąd pochodzą wartości: koszt lub obrona – { $cost }; PZ – { $vp }; zdolności – { $powers }.
+tile-other-side = Druga strona tego kafla: { $name }.
+mat-other-side = Druga strona tej planszy Imperium: { $name }.
 tile-copies =
     { $copies ->
         [one] { $title }, { $copies } egzemplarz
