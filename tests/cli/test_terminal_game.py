@@ -4,15 +4,21 @@ import json
 import re
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import PROMPT, Player, Run
+from tests.cli.conftest import OPTION, PROMPT, Player, Run
 
+from starboard.bots import make_bot
 from starboard.cli import saves
+from starboard.cli.screen import Screen
+from starboard.cli.terminal_game import TerminalGame
+from starboard.kernel.chance import Stream
+from starboard.kernel.game import PASS
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
+from starboard.words.faces import face_of
 
 
 def replayed(path: Path) -> Match:
@@ -286,3 +292,116 @@ def test_sets_say_how_many_are_wanted(run: Run) -> None:
     assert "The same thing is picked twice; pick each thing at most once." in out
     assert "You picked 0, which is too few; pick at least 2." in out
     assert PROMPT.search(out.partition("\nYou left")[0])
+
+
+# --- what is new to the player ------------------------------------------------------------------------------
+
+CLI_LOCALE = Path(saves.__file__).parent / "locale"
+
+
+class Reader(Screen):
+    """A person who picks at random and remembers what every list said."""
+
+    def __init__(self, seed: str, most: int) -> None:
+        super().__init__()
+        self.source = Stream(seed)
+        self.most = most
+        self.lines: list[str] = []
+        self.lists: list[tuple[list[str], list[str]]] = []
+        """Every list that was shown: the things by their stable names, and their lines."""
+        self.table: TerminalGame
+
+    def say(self, line: str = "") -> None:
+        self.lines.append(line)
+
+    def say_all(self, lines: Iterable[str], indent: str = "") -> None:
+        self.lines.extend(f"{indent}{line}" for line in lines)
+
+    def heading(self, line: str) -> None:
+        self.lines = [line]
+
+    def ask(self, prompt: str) -> str | None:
+        if len(self.lists) >= self.most:
+            return None
+        decision = self.table.match.game.decision_of(self.table.seat)
+        assert decision is not None
+        choice = decision.form.random(self.source)
+        numbers = {thing: number for number, thing in self.table.numbered(decision).items()}
+        names = [self.table.match.game.name(thing) for thing in numbers]
+        listed = [line for line in self.lines if OPTION.match(line)][: len(numbers)]
+        self.lists.append((names, listed))
+        return " ".join(str(numbers.get(thing, thing)) for thing in choice) or "0"
+
+
+def reading(ruleset: str, options: dict[str, bool], path: Path, most: int = 120, code: str = "en") -> Reader:
+    """A game against bots; what the reader was shown."""
+    rules = ruleset_named(ruleset)
+    match = Match.begin(rules, 2, options, "read")
+    face = face_of(ruleset, rules.complete(options))
+    screen = Reader("reader", most)
+    bots = {1: make_bot("random", ruleset, "other")}
+    screen.table = TerminalGame(match, face, face.language(code, CLI_LOCALE), 0, bots, path, screen)
+    screen.table.run()
+    return screen
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "options"),
+    [("race", {}), ("race", {"advanced": True}), ("frontiers", {"goals": True}), ("frontiers", {}), ("sun", {})],
+)
+def test_what_a_thing_does_is_told_when_it_is_first_offered(
+    ruleset: str, options: dict[str, bool], tmp_path: Path
+) -> None:
+    """Given any list, then a thing that was never offered comes with what it does, and one that was comes briefly:
+    whatever was asked."""
+    screen = reading(ruleset, options, tmp_path / "game.jsonl")
+    table = screen.table
+    read: set[str] = set()
+    news = 0
+    for names, lines in screen.lists:
+        for name, line in zip(names, lines, strict=True):
+            if name == table.match.game.name(PASS) or name.startswith(("slot:", "power:")):
+                continue
+            introduction = table.face.introduction(table.match.game, name, table.words)
+            title = table.face.thing(name, table.words)
+            if introduction:
+                assert line.endswith(introduction) == (title not in read), line
+                news += title not in read
+                read.add(title)
+    assert news > 5
+
+
+def test_new_frontiers_tells_powers_and_scales(tmp_path: Path) -> None:
+    """Developments and goals, which used to be offered without what they do."""
+    screen = reading("frontiers", {"goals": True}, tmp_path / "game.jsonl", most=400)
+    lines = [line for _, listed in screen.lists for line in listed]
+    marines = [line.partition("VP")[2] for line in lines if "Space Marines — " in line]
+    assert marines[0].endswith(". Settle: +2 Military.")
+    assert marines[1:]
+    assert not any("Settle" in line for line in marines[1:])
+    goals = [line for line in lines if ": VP for " in line]
+    assert any(re.search(r"\d or more: 2 VP\. \d or more: 5 VP\. \d or more: 8 VP\.$", line) for line in goals)
+
+
+@pytest.mark.parametrize(("ruleset", "code"), [(name, code) for name in ("frontiers", "sun") for code in ("en", "pl")])
+def test_help_speaks_of_what_the_game_has(run: Run, ruleset: str, code: str) -> None:
+    """Nobody has a hand in these games; New Frontiers has tiles and no cards."""
+    out = run("play", ruleset, "--seed", "1", "--lang", code, typed="?\n").out
+    text = out.partition("\n? ")[2]
+    assert "\nh " in text
+    absent = {"en": r"\bhands?\b", "pl": r"\bręk|\bręce"}[code]
+    assert re.search(absent, text) is None
+    cards = re.search({"en": r"\bcards?\b", "pl": r"\bkart"}[code], text)
+    assert (cards is None) == (ruleset == "frontiers")
+    own = {"frontiers": ("your empire", "twoje Imperium"), "sun": ("your faction", "twoja frakcja")}
+    assert own[ruleset][code == "pl"] in text
+    shown = run("play", ruleset, "--seed", "1", "--lang", code, typed="h\n").out
+    assert {"en": "You (player 1)", "pl": "Ty (gracz 1)"}[code] in shown
+
+
+def test_what_was_offered_before_a_game_was_left_stays_read(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    first = run("play", "frontiers", "--seed", "5", "--save", path, "--bots", "random", typed="1\n1\n").out
+    effect = "Everybody may buy a development."
+    assert effect in first
+    assert effect not in run("play", "frontiers", "--resume", path, typed="1\n1\n1\n1\n").out

@@ -99,6 +99,7 @@ def run(arguments: argparse.Namespace) -> int:
         game.told = 0
     else:
         screen.say(words("play-resumed", entries=len(match.record.entries)))
+        game.recall()
         game.told = max(len(match.log) - REMINDED, 0)
     screen.say(words("play-saved-to", path=str(path)))
     screen.say(words("play-help"))

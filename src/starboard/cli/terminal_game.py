@@ -16,7 +16,7 @@ from starboard.cli import saves
 from starboard.cli.screen import Screen
 from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.forms import PickNumber, PickOne
-from starboard.kernel.game import PASS
+from starboard.kernel.game import PASS, Game
 from starboard.kernel.match import Match, NotPossible
 from starboard.kernel.record import CHOICE, UNDO
 from starboard.words.face import Face, sizes
@@ -27,24 +27,32 @@ CARDS_LISTED = 12
 
 
 class Command(NamedTuple):
-    """Something to type besides an answer: a letter, or one of the words that a message lists."""
+    """Something to type besides an answer: a letter, or one of these words; and what it does."""
 
     letter: str
     words: str
     help: str
 
 
-COMMANDS = (
-    Command("?", "words-help", "help-help"),
-    Command("c", "words-card", "help-card"),
-    Command("h", "words-hand", "help-hand"),
-    Command("w", "words-why", "help-why"),
-    Command("t", "words-table", "help-table"),
-    Command("s", "words-score", "help-score"),
-    Command("l", "words-log", "help-log"),
-    Command("u", "words-undo", "help-undo"),
-    Command("q", "words-quit", "help-quit"),
-)
+def commands_of(face: Face, words: Language) -> list[Command]:
+    """What may be typed in this game: where nobody holds anything, nothing asks for it."""
+    found = [
+        Command("?", words("words-help"), words("help-help")),
+        Command("c", words("words-card", things=face.things), words("help-card", things=face.things)),
+    ]
+    held, prospects = face.held(words), face.prospects_help(words)
+    if held is not None:
+        found.append(Command("h", held.words, held.text))
+    if prospects:
+        found.append(Command("w", words("words-why"), prospects))
+    return [
+        *found,
+        Command("t", words("words-table"), words("help-table")),
+        Command("s", words("words-score"), words("help-score")),
+        Command("l", words("words-log"), words("help-log")),
+        Command("u", words("words-undo"), words("help-undo")),
+        Command("q", words("words-quit"), words("help-quit")),
+    ]
 
 
 def is_number(text: str) -> bool:
@@ -66,10 +74,12 @@ class TerminalGame:
         self.path = path
         self.screen = screen
         self.told = len(match.log)
-        self.shown: set[str] = set()
-        self.letters = {command.letter: command.letter for command in COMMANDS}
-        for command in COMMANDS:
-            for word in words(command.words).split(","):
+        self.read: set[str] = set()
+        """Introductions that the person has read, each with the thing it is about."""
+        self.commands = commands_of(face, words)
+        self.letters = {command.letter: command.letter for command in self.commands}
+        for command in self.commands:
+            for word in command.words.split(","):
                 self.letters[word.strip().casefold()] = command.letter
 
     def run(self) -> bool:
@@ -137,17 +147,40 @@ class TerminalGame:
         self.screen.heading(self.face.question(plain, self.words))
         for number, thing in self.numbered(decision).items():
             self.screen.say(f"  {number}. {self.option(thing, plain)}")
-        self.shown.add(decision.kind)
         ways = self.face.ways(plain, self.words)
         if ways:
             self.screen.say(self.words("play-ways"))
             self.screen.say_all(ways, "  ")
 
     def option(self, thing: int, plain: Mapping[str, Any]) -> str:
-        brief = plain["kind"] in self.shown
-        text = self.face.option(self.match.game.name(thing), plain, self.words, brief)
+        """A thing that is offered, and what it means now; with what it does, when it is offered for the first time."""
+        name = self.match.game.name(thing)
+        text = self.face.option(name, plain, self.words, brief=True)
         prospect = self.face.prospect(self.match.game, self.seat, thing, self.words)
-        return f"{text}; {prospect}" if prospect else text
+        shown = f"{text}; {prospect}" if prospect else text
+        news = self.news_of(self.match.game, name)
+        return self.words("option-introduced", option=shown, text=news) if news else shown
+
+    def news_of(self, game: Game, name: str) -> str:
+        """What a thing does, if the person has not read it yet; from now on they have."""
+        introduction = self.face.introduction(game, name, self.words)
+        # By what it is called and what it does: copies of a card are read as one.
+        known = f"{self.face.thing(name, self.words)}: {introduction}"
+        if known in self.read:
+            return ""
+        self.read.add(known)
+        return introduction
+
+    def recall(self) -> None:
+        """What was chosen from before the game was left needs no introduction."""
+        record = self.match.record
+        past = Match.replay(self.match.ruleset, record, 0)
+        for entry in record.entries:
+            decision = past.game.decision_of(self.seat)
+            if entry.do == CHOICE and entry.seat == self.seat and decision is not None:
+                for thing in decision.form.things():
+                    self.news_of(past.game, past.game.name(thing))
+            past.repeat(entry)
 
     def numbered(self, decision: Decision) -> dict[int, int]:
         """What the numbers of the list mean: from 1 on the things offered, 0 to decline."""
@@ -174,7 +207,7 @@ class TerminalGame:
         """There is just one legal answer, but only this seat can know that: answer for the person, and say so."""
         plain = self.plain(decision)
         answer = decision.form.first()
-        told = [self.face.option(self.match.game.name(thing), plain, self.words) for thing in answer]
+        told = [self.option(thing, plain).rstrip(".") for thing in answer]
         question = self.face.question(plain, self.words)
         self.screen.say()
         self.screen.say(self.words("play-forced", question=question, answer="; ".join(told) or self.words("nothing")))
@@ -278,16 +311,16 @@ class TerminalGame:
     def help(self) -> None:
         self.screen.say(self.words("help-answers"))
         self.screen.say(self.words("help-again"))
-        for command in COMMANDS:
-            word = self.words(command.words).partition(",")[0]
-            self.screen.say(self.words("help-line", letter=command.letter, word=word, text=self.words(command.help)))
+        for command in self.commands:
+            word = command.words.partition(",")[0]
+            self.screen.say(self.words("help-line", letter=command.letter, word=word, text=command.help))
         self.screen.say(self.words("help-saved", path=str(self.path)))
 
     def explain(self, text: str, decision: Decision) -> None:
-        """A card in full, by its number in the list or by (part of) its name."""
+        """A thing in full, by its number in the list or by (part of) its name."""
         numbered = self.numbered(decision)
         if not text:
-            self.screen.say(self.words("help-card-how"))
+            self.screen.say(self.words("help-card-how", things=self.face.things))
             return
         if is_number(text):
             if int(text) not in numbered:
@@ -297,10 +330,11 @@ class TerminalGame:
         else:
             found = self.face.search_now(self.match.game, text, self.words)
         if not found:
-            self.screen.say(self.words("card-unknown", text=text[:40]))
+            self.screen.say(self.words("card-unknown", things=self.face.things, text=text[:40]))
         elif len(found) == 1:
+            self.news_of(self.match.game, found[0])
             lines = self.face.explain_now(self.match.game, found[0], self.words)
             self.screen.say_all(lines or [self.option(self.match.game.thing(found[0]), self.plain(decision))])
         else:
             names = ", ".join(self.face.thing(name, self.words) for name in found[:CARDS_LISTED])
-            self.screen.say(self.words("card-several", count=len(found), names=names))
+            self.screen.say(self.words("card-several", things=self.face.things, count=len(found), names=names))

@@ -29,7 +29,7 @@ from starboard.frontiers.tile_text import (
 )
 from starboard.kernel.decision import Reason
 from starboard.kernel.game import PASS, Game
-from starboard.words.face import Face
+from starboard.words.face import Face, Help
 from starboard.words.language import Language
 
 NEW_TILES = ("home", "explore")
@@ -42,7 +42,7 @@ class FrontiersFace(Face):
     """How New Frontiers shows itself."""
 
     def __init__(self) -> None:
-        super().__init__(FRONTIERS_LOCALE)
+        super().__init__(FRONTIERS_LOCALE, things="tiles")
         tiles = content()
         self.designs = {design.slug: design for design in tiles.tiles}
         self.goals = {goal.slug: goal for goal in tiles.goals}
@@ -89,6 +89,16 @@ class FrontiersFace(Face):
         if text and not brief and decision.get("kind") in NEW_TILES:
             return words("named-tile", title=title_line(design, words), text=text)
         return title_line(design, words)
+
+    def introduction(self, game: Game, name: str, words: Language) -> str:
+        what, _, rest = name.partition(":")
+        if what == "action":
+            return words(f"effect-{rest}")
+        if what == "goal":
+            return " ".join(goal_text(self.goals[rest], words)[2:])
+        # A power says what it does wherever it is offered.
+        design = self.designs.get(name)
+        return " ".join(power_lines(design, words) + score_lines(design, words)) if design is not None else ""
 
     def explain(self, name: str, words: Language) -> list[str]:
         what, _, rest = name.partition(":")
@@ -247,6 +257,9 @@ class FrontiersFace(Face):
                 lines = [self.player_line(player, words, view["seat"]), *self.empire_lines(player, words)]
         return lines + self.goal_lines(table, words, view["seat"])
 
+    def held(self, words: Language) -> Help:
+        return Help(words("words-held"), words("help-held"))
+
     # --- decisions ----------------------------------------------------------------------------------------
 
     def opens_turn(self, decision: Mapping[str, Any]) -> bool:
@@ -284,6 +297,9 @@ class FrontiersFace(Face):
             return words("prospect-conquer")
         powers = settle.paying_powers(player, design)
         return words("prospect-cost", count=min(settle.price(player, design, source.power.amount) for source in powers))
+
+    def prospects_help(self, words: Language) -> str:
+        return words("help-prospects")
 
     def prospects(self, game: Game, seat: int, words: Language) -> list[str]:
         position = ready(cast(FrontiersGame, game), seat)

@@ -23,7 +23,7 @@ from starboard.race.names import EXTRA_POWER
 from starboard.race.position import RaceGame
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
 from starboard.race.scoring import best_refinery, variable_points
-from starboard.words.face import Face, sizes
+from starboard.words.face import Face, Help, sizes
 from starboard.words.language import Language
 
 PLACING = ("develop", "settle")
@@ -110,6 +110,12 @@ class RaceFace(Face):
             power = design.powers[int(name.rpartition("/")[2])]
             return words("named-power", name=design.name, text=power_text(power, words))
         return title_line(design, words, self.prestige)
+
+    def introduction(self, game: Game, name: str, words: Language) -> str:
+        if name.startswith("action:"):
+            return self.effect(name.removeprefix("action:"), words)
+        # A power says what it does wherever it is offered.
+        return super().introduction(game, name, words) if self.design(name) is not None else ""
 
     def explain(self, name: str, words: Language) -> list[str]:
         if name.startswith("action:"):
@@ -345,6 +351,9 @@ class RaceFace(Face):
                     lines.extend("  " + self.option(name, {}, words) for name in cards)
         return lines
 
+    def held(self, words: Language) -> Help:
+        return Help(words("words-held"), words("help-held"))
+
     # --- decisions ----------------------------------------------------------------------------------------
 
     def opens_turn(self, decision: Mapping[str, Any]) -> bool:
@@ -471,6 +480,9 @@ class RaceFace(Face):
         if least > most or least > len(player.hand) - 1:
             return words("prospect-special")
         return words("prospect-conquer") if design.military else words("prospect-cost", count=least)
+
+    def prospects_help(self, words: Language) -> str:
+        return words("help-prospects")
 
     def prospects(self, game: Game, seat: int, words: Language) -> list[str]:
         race = cast(RaceGame, game)

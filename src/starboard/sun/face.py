@@ -30,7 +30,7 @@ from starboard.sun.card_text import (
 from starboard.sun.content import Achievement, Basic, Card, EventCard, Faction, Guild, Slot, Technology
 from starboard.sun.position import SunGame
 from starboard.sun.reading import content
-from starboard.words.face import Face
+from starboard.words.face import Face, Help
 from starboard.words.language import Language
 
 SURCHARGE = 1
@@ -143,6 +143,10 @@ class SunFace(Face):
             return title(self.cards[name], words) if brief else " ".join(card_text(self.cards[name], words))
         return self.thing(name, words)
 
+    def introduction(self, game: Game, name: str, words: Language) -> str:
+        # What is no card says what it does wherever it is offered.
+        return super().introduction(game, name, words) if name in self.cards or name.startswith("slot:") else ""
+
     def explain(self, name: str, words: Language) -> list[str]:
         if name in self.cards:
             return card_text(self.cards[name], words)
@@ -231,7 +235,18 @@ class SunFace(Face):
         return lines + self.looking(table, words)
 
     def hand(self, view: Mapping[str, Any], words: Language) -> list[str]:
-        return [self.option(name, {}, words) for name in view["table"]["looking_at"]]
+        """One's own faction, and the cards one is looking at, if any."""
+        table = view["table"]
+        lines = [
+            line
+            for player in table["players"]
+            if player["seat"] == view["seat"]
+            for line in self.player(player, table, words, view["seat"])
+        ]
+        return lines + [self.option(name, {}, words) for name in table["looking_at"]]
+
+    def held(self, words: Language) -> Help:
+        return Help(words("words-held"), words("help-held"))
 
     def rounds(self, table: Mapping[str, Any], words: Language) -> list[str]:
         lines = [words("table-round", round=table["round"])]
@@ -391,6 +406,9 @@ class SunFace(Face):
         ]
 
     # --- why not ------------------------------------------------------------------------------------------
+
+    def prospects_help(self, words: Language) -> str:
+        return words("help-prospects")
 
     def prospects(self, game: Game, seat: int, words: Language) -> list[str]:
         """Every kind of space the faction has: possible now, or why not."""

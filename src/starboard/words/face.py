@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from starboard.kernel.decision import Reason
 from starboard.kernel.game import Game
@@ -23,11 +23,20 @@ SHARED_LOCALE = Path(__file__).parent / "locale"
 """The messages that every game needs."""
 
 
+class Help(NamedTuple):
+    """A command of the terminal: the words to type for it, with commas between, and what it shows."""
+
+    words: str
+    text: str
+
+
 class Face:
     """What a ruleset adds: names and explanations of its things, and its table in words."""
 
-    def __init__(self, locale: Path) -> None:
+    def __init__(self, locale: Path, things: str = "cards") -> None:
         self.locale = locale
+        self.things = things
+        """What its things are called where no single one is meant: "cards", "tiles", or another word for neither."""
         self.people: Sequence[str] = ()
 
     def among(self, people: Sequence[str]) -> Self:
@@ -84,8 +93,12 @@ class Face:
     # --- what a game may say better -----------------------------------------------------------------------
 
     def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:
-        """A thing as it stands in the list of a decision's options; `brief` for who has read it before."""
+        """A thing as it stands in the list of a decision's options; `brief` says what it is, but not what it does."""
         return self.thing(name, words)
+
+    def introduction(self, game: Game, name: str, words: Language) -> str:
+        """What a thing does, for a player to whom it is offered for the first time; empty if that needs no words."""
+        return " ".join(self.explain_now(game, name, words)[1:])
 
     def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:
         """The combinations that a set may be made of, where the question alone does not tell."""
@@ -98,6 +111,10 @@ class Face:
     def hand(self, view: Mapping[str, Any], words: Language) -> list[str]:
         """What the view's seat holds, in full."""
         return []
+
+    def held(self, words: Language) -> Help | None:
+        """How `hand` is asked for at a terminal; None if nobody holds anything in this game."""
+        return None
 
     def opens_turn(self, decision: Mapping[str, Any]) -> bool:
         """Does this decision begin something, so that a player wants to see where everybody stands?"""
@@ -118,6 +135,10 @@ class Face:
     def prospects(self, game: Game, seat: int, words: Language) -> list[str]:
         """For everything the seat holds: what it would cost to use it, or why it cannot be used."""
         return []
+
+    def prospects_help(self, words: Language) -> str:
+        """What `prospects` tells, for the help at a terminal; empty if it tells nothing."""
+        return ""
 
     def sections(self, code: str) -> list[Section]:
         """The rules reference in one language; empty if the game has none."""

@@ -26,13 +26,29 @@ prompt-between = { $least } to { $most } numbers with spaces between, or ? for h
 
 input-unknown = "{ $text }" is no answer here; type numbers from the list, or ? for help.
 input-no-number = There is no { $number } in the list; it goes up to { $last }.
-card-unknown = No card has "{ $text }" in its name; try a shorter part of it.
-card-several = { $count } cards fit: { $names }. Type more of the name.
+# `things` says what a game is played with.
+card-unknown =
+    { $things ->
+        [cards] No card has "{ $text }" in its name; try a shorter part of it.
+        [tiles] No tile has "{ $text }" in its name; try a shorter part of it.
+       *[other] Nothing has "{ $text }" in its name; try a shorter part of it.
+    }
+card-several =
+    { $things ->
+        [cards] { $count } cards fit: { $names }. Type more of the name.
+        [tiles] { $count } tiles fit: { $names }. Type more of the name.
+       *[other] { $count } things fit: { $names }. Type more of the name.
+    }
+option-introduced = { $option }. { $text }
 
 # Words that may be typed instead of the letter, the first is shown in the help.
 words-help = help
-words-card = card
-words-hand = hand
+words-card =
+    { $things ->
+        [cards] card
+        [tiles] tile
+       *[other] thing
+    }
 words-why = why
 words-table = table
 words-score = score
@@ -44,13 +60,21 @@ help-answers = To answer, type the number of an option; where several are asked 
 help-again = Enter alone repeats the question.
 help-line = { $letter } or { $word }: { $text }
 help-help = this help
-help-card = a card in full; add its number in the list, or a part of its name, as in: c 2, or: c gem
-help-card-how = Add the number of a card in the list, or a part of a card's name, as in: c 2, or: c gem
-help-hand = your hand
-help-why = for each card in your hand, what it costs you to place it, or why you cannot
+help-card =
+    { $things ->
+        [cards] a card in full; add its number in the list, or a part of its name, as in: c 2, or: c alien
+        [tiles] a tile in full; add its number in the list, or a part of its name, as in: c 2, or: c alien
+       *[other] a thing in full; add its number in the list, or a part of its name, as in: c 2
+    }
+help-card-how =
+    { $things ->
+        [cards] Add the number of a card in the list, or a part of a card's name, as in: c 2, or: c alien
+        [tiles] Add the number of a tile in the list, or a part of a tile's name, as in: c 2, or: c alien
+       *[other] Add a number of the list, or a part of a name, as in: c 2
+    }
 help-table = the whole table
-help-score = everybody's score so far, card by card
-help-log = what happened lately; l all shows everything
+help-score = everybody's score so far, line by line
+help-log = what happened recently; l all shows everything
 help-undo = take back your last decision, as long as nothing has been revealed since
 help-quit = leave; the game is saved
 help-saved = The game is saved after every choice, to { $path }

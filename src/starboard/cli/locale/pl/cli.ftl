@@ -27,13 +27,29 @@ prompt-between = Od { $least } do { $most } liczb oddzielonych spacjami albo ? (
 
 input-unknown = „{ $text }” nie jest tu odpowiedzią; wpisz numery z listy albo ?, aby zobaczyć pomoc.
 input-no-number = Na liście nie ma numeru { $number }; ostatni to { $last }.
-card-unknown = Żadna karta nie ma w nazwie „{ $text }”; spróbuj krótszego fragmentu.
-card-several = Liczba pasujących kart: { $count }. Są to: { $names }. Wpisz dłuższy fragment nazwy.
+# `things` mówi, czym się w tej grze gra.
+card-unknown =
+    { $things ->
+        [cards] Żadna karta nie ma w nazwie „{ $text }”; spróbuj krótszego fragmentu.
+        [tiles] Żaden kafel nie ma w nazwie „{ $text }”; spróbuj krótszego fragmentu.
+       *[other] Nic nie ma w nazwie „{ $text }”; spróbuj krótszego fragmentu.
+    }
+card-several =
+    { $things ->
+        [cards] Liczba pasujących kart: { $count }. Są to: { $names }. Wpisz dłuższy fragment nazwy.
+        [tiles] Liczba pasujących kafli: { $count }. Są to: { $names }. Wpisz dłuższy fragment nazwy.
+       *[other] Liczba pasujących rzeczy: { $count }. Są to: { $names }. Wpisz dłuższy fragment nazwy.
+    }
+option-introduced = { $option }. { $text }
 
 # Słowa, które można wpisać zamiast litery; pierwsze jest podane w pomocy.
 words-help = pomoc, help
-words-card = karta, card
-words-hand = ręka, reka, hand
+words-card =
+    { $things ->
+        [cards] karta, card
+        [tiles] kafel, tile
+       *[other] rzecz, thing
+    }
 words-why = dlaczego, why
 words-table = stół, stol, table
 words-score = wynik, score
@@ -45,12 +61,20 @@ help-answers = Aby odpowiedzieć, wpisz numer możliwości; gdy trzeba wybrać k
 help-again = Sam Enter powtarza pytanie.
 help-line = { $letter } lub { $word }: { $text }
 help-help = ta pomoc
-help-card = pełny opis karty; dodaj jej numer z listy albo fragment nazwy, na przykład: c 2 albo: c gem
-help-card-how = Dodaj numer karty z listy albo fragment nazwy karty, na przykład: c 2 albo: c gem
-help-hand = twoja ręka
-help-why = dla każdej karty na ręce: ile kosztuje jej wyłożenie albo dlaczego nie można jej wyłożyć
+help-card =
+    { $things ->
+        [cards] pełny opis karty; dodaj jej numer z listy albo fragment nazwy, na przykład: c 2 albo: c kol
+        [tiles] pełny opis kafla; dodaj jego numer z listy albo fragment nazwy, na przykład: c 2 albo: c kol
+       *[other] pełny opis; dodaj numer z listy albo fragment nazwy, na przykład: c 2
+    }
+help-card-how =
+    { $things ->
+        [cards] Dodaj numer karty z listy albo fragment nazwy karty, na przykład: c 2 albo: c kol
+        [tiles] Dodaj numer kafla z listy albo fragment nazwy kafla, na przykład: c 2 albo: c kol
+       *[other] Dodaj numer z listy albo fragment nazwy, na przykład: c 2
+    }
 help-table = cały stół
-help-score = dotychczasowe wyniki wszystkich, karta po karcie
+help-score = dotychczasowe wyniki wszystkich, wiersz po wierszu
 help-log = ostatnie zdarzenia; l all pokazuje wszystkie
 help-undo = cofa twoją ostatnią decyzję, o ile od tego czasu niczego nie ujawniono
 help-quit = wyjście z gry; gra jest zapisana

@@ -242,3 +242,8 @@ points-tile = { $thing }
 points-variable = { $thing } (counted from the empire)
 points-goal = the goal { $thing }
 points-counts-as = Alien Oort Cloud Refinery, counted as { $thing }
+
+# Commands of the terminal; the first word is shown in its help.
+words-held = empire
+help-held = your empire, and what you know of the goals
+help-prospects = for each of your explored worlds and each development, what it costs you, or why you cannot have it

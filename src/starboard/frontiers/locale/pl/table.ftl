@@ -247,3 +247,8 @@ points-tile = { $thing }
 points-variable = { $thing } (policzone z Imperium)
 points-goal = Cel { $thing }
 points-counts-as = Rafineria Obcych w Obłoku Oorta, liczona jako { $thing }
+
+# Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
+words-held = imperium, empire
+help-held = twoje Imperium i to, co wiesz o Celach
+help-prospects = dla każdej twojej Odkrytej Planety i każdej Technologii: ile cię kosztuje albo dlaczego nie możesz jej mieć

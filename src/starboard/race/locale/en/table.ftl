@@ -373,3 +373,8 @@ points-card = { $thing }
 points-variable = { $thing } (counted from the tableau)
 points-prestige = prestige
 points-goal = the goal { $thing }
+
+# Commands of the terminal; the first word is shown in its help.
+words-held = hand
+help-held = your hand
+help-prospects = for each card in your hand, what it costs you to place it, or why you cannot

@@ -391,3 +391,8 @@ points-card = { $thing }
 points-variable = { $thing } (policzone z układu)
 points-prestige = prestiż
 points-goal = cel: { $thing }
+
+# Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
+words-held = ręka, reka, hand
+help-held = twoja ręka
+help-prospects = dla każdej karty na ręce: ile kosztuje jej wyłożenie albo dlaczego nie można jej wyłożyć

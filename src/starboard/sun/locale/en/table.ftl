@@ -191,3 +191,8 @@ points-outposts = outposts
 points-strongest = the strongest fleet at { $thing }
 points-event = the event { $thing }
 points-achievement = the achievement { $thing }
+
+# Commands of the terminal; the first word is shown in its help.
+words-held = faction
+help-held = your faction, and the cards you are looking at
+help-prospects = for each space that you may use, whether you can use it now, or why not

@@ -196,3 +196,8 @@ points-outposts = bazy
 points-strongest = najsilniejsza flota: { $thing }
 points-event = wydarzenie { $thing }
 points-achievement = osiągnięcie { $thing }
+
+# Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
+words-held = frakcja, faction
+help-held = twoja frakcja i karty, które oglądasz
+help-prospects = dla każdego pola, z którego możesz korzystać: czy możesz go użyć teraz, a jeśli nie, to dlaczego
