@@ -2,6 +2,7 @@
 
 UV_VERSION := 0.13.7
 ARGS ?=
+SEEDS ?= 0-20
 
 VENV   := .venv
 PY     := $(VENV)/bin/python
@@ -36,7 +37,7 @@ export NODE_USE_SYSTEM_CA := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak lint format bench bench-client lock clean FORCE
+.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak deep lint format bench bench-client lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -57,7 +58,7 @@ test-client: $(VENV)/.node-modules web/schema.json ## Run the tests of the brows
 # it rebuilds nothing: PYTHONPATH=src .venv/bin/python -m pytest tests/test_x.py
 # What cannot tell the builds apart (a browser, a lobby, a killed process) is tested once, on what people get.
 test-pure: setup test-programs ## Run the tests on the sources
-	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) -m "not once" $(ARGS)
+	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) -m "not once and not deep" $(ARGS)
 
 test-compiled: setup test-programs ## Run the tests on the installed, compiled build
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
@@ -80,6 +81,9 @@ load: setup ## Measure a server under play: 500 tables on this machine (ARGS="--
 
 soak: setup ## Play many random games of everything and check the laws (ARGS="600": seconds)
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
+
+deep: setup ## Follow many bot games with the independent ledgers (SEEDS="0-200", ARGS="-k sun")
+	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) -m deep tests/ledger $(ARGS)
 
 lint: $(VENV)/.node-modules web/schema.json ## ruff, mypy --strict, the import layers, and the types of the client
 	$(VENV)/bin/ruff check $(CODE)

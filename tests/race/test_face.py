@@ -297,3 +297,16 @@ def test_each_level_has_its_own_gambling_world() -> None:
     assert texts[0] == texts[1]
     assert texts[2] == texts[3]
     assert texts[1] != texts[2]
+
+
+def test_vp_for_cards_discarded_through_a_prestige_bonus_are_not_told_as_vp_for_leading() -> None:
+    """R-100: given Prestige with Consume: Trade, when two cards are discarded for VP, then the log names the action."""
+    worlds = ["Artist Colony", "Mining World"]
+    t = table(level=3, prestige={0: 1}, tableau={0: worlds}, goods={0: worlds[:1]})
+    t.game.events = []
+    t.round("prestige-trade", "settle").decline(0)
+    t.use(0, "Old Earth")  # the power of the bonus is named after the start world
+    t.choose(0, *t.game.players[0].hand[:2])
+    told = next(event for event in reversed(t.game.events) if event.kind == "vp").seen_by(0)
+    assert FACE.event(told, FACE.language("en"), 0) == "You take 2 VP (Consume: Trade with prestige)."
+    assert "prowadzenie" not in FACE.event(told, FACE.language("pl"), 0)

@@ -18,10 +18,12 @@ from starboard.race import goals, phase_end, prestige
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
 from starboard.race.content import Power
-from starboard.race.names import EXTRA_POWER, KIND
+from starboard.race.names import ACTION, EXTRA_POWER, KIND
 from starboard.race.position import Player, RaceGame
 
 BOOST_SALE = 3
+BOOSTED_TRADE = ACTION + words.PRESTIGE + words.TRADE
+"""The action as a thing: what its extra power gives is told in its name."""
 LOWEST_ANTE = 1
 HIGHEST_ANTE = 6
 
@@ -407,7 +409,7 @@ class ChooseCards(Question[RaceGame]):
             return
         game.discard_from_hand(seat, choice, "discard")
         uses = 1 if power.exactly else len(choice)
-        game.take_vp(seat, power.vp * uses, source.card if power.index != EXTRA_POWER else PASS)
+        game.take_vp(seat, power.vp * uses, source.card if power.index != EXTRA_POWER else BOOSTED_TRADE)
         if power.cards:
             game.draw(seat, power.cards * uses, source.card)
         prestige.gain(game, seat, power.prestige * uses, source.card)

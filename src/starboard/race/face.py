@@ -193,7 +193,7 @@ class RaceFace(Face):
         return ready
 
     def event(self, event: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:
-        """VP that no card gives are what prestige leaders get when a round begins."""
+        """VP that nothing gives by name are what prestige leaders get when a round begins."""
         if event["event"] == "vp" and event["card"] == "pass":
             you = yes_or_no(event["seat"] == viewer)
             return words("vp-for-leading", you=you, seat=self.seat(event["seat"], words), count=event["count"])

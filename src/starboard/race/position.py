@@ -264,7 +264,11 @@ class RaceGame(Game):
         pile.filled = 0
         self.all_learn()
         if self.events is not None:
-            self.events.append(Event("reshuffle", {"cards": len(pile.deck)}, {}, 0))
+            if len(self.piles) > 1:
+                owner = self.pile_of.index(self.piles.index(pile))
+                self.tell("reshuffle-own", owner, {"cards": len(pile.deck)})
+            else:
+                self.events.append(Event("reshuffle", {"cards": len(pile.deck)}, {}, 0))
 
     def to_discard(self, seat: int, cards: list[int], filled: int) -> None:
         """Cards go face down to the seat's discard pile; who knew them still does."""

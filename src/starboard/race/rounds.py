@@ -305,7 +305,7 @@ class DiscardToLimit(Question[RaceGame]):
             player.hand.remove(card)
         player.paid = choice
         if game.events is not None:
-            game.tell_cards("discard", seat, choice, PASS)
+            game.tell_cards("discard-to-limit", seat, choice, PASS)
 
 
 class AfterRound(Step[RaceGame]):

@@ -226,6 +226,8 @@ event-draw = { $seat } draws { count-cards }{ $by }.
 event-draw-seen = You draw { count-cards }{ $by }: { $cards }.
 event-discard = { $seat } discards { count-cards }.
 event-discard-seen = You discard { $cards }.
+event-discard-to-limit = { $seat } discards { count-cards } to keep the hand limit.
+event-discard-to-limit-seen = You discard { $cards } to keep the hand limit.
 event-pay = { $seat } pays { paid-cards }.
 event-pay-seen = You pay { paid-cards }: { $cards }.
 event-place =
@@ -365,6 +367,11 @@ event-ante-lost =
        *[no] { $seat } loses { $card }.
     }
 event-reshuffle = The discard pile is shuffled. The new deck has { $cards } cards.
+event-reshuffle-own =
+    { $you ->
+        [yes] Your discard pile is shuffled. Your new deck has { $cards } cards.
+       *[no] The discard pile of { $seat } is shuffled. The new deck has { $cards } cards.
+    }
 event-end = The game ends after round { $round }.
 
 # Lines of the score.

@@ -239,6 +239,8 @@ event-draw = { $seat } dobiera { count-cards }{ $by }.
 event-draw-seen = Dobierasz { count-cards }{ $by }: { $cards }.
 event-discard = { $seat } odrzuca { count-cards }.
 event-discard-seen = Odrzucasz { $cards }.
+event-discard-to-limit = { $seat } odrzuca { count-cards } z powodu limitu kart na ręce.
+event-discard-to-limit-seen = Odrzucasz { $cards } z powodu limitu kart na ręce.
 event-pay = { $seat } płaci { paid-cards }.
 event-pay-seen = Płacisz { paid-cards }: { $cards }.
 event-place =
@@ -383,6 +385,11 @@ event-ante-lost =
        *[no] { $seat } traci { $card }.
     }
 event-reshuffle = Odrzucone karty zostają potasowane. Liczba kart w nowej rezerwie: { $cards }.
+event-reshuffle-own =
+    { $you ->
+        [yes] Twoje odrzucone karty zostają potasowane. Liczba kart w twojej nowej rezerwie: { $cards }.
+       *[no] { $seat }: odrzucone karty zostają potasowane. Liczba kart w nowej rezerwie: { $cards }.
+    }
 event-end = Gra kończy się po rundzie { $round }.
 
 # Wiersze wyniku.
