@@ -34,6 +34,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.ruleset import Ruleset
 from starboard.server.play import present
 from starboard.server.tables.catalogue import game_info
+from starboard.server.web.schema import view_schema
 from starboard.words import faces
 from starboard.words.faces import face_of
 
@@ -295,6 +296,7 @@ def test_the_example_game_can_be_played_on_a_server(comets: Ruleset, code: str) 
         match.choose(decision.seat, decision.form.first(), decision.id)
     assert present.update(match, eyes).over
     assert face_of(comets.name).atlas(eyes.words) == {}
+    assert view_schema(face_of(comets.name), "#") == {"type": "object"}
 
 
 @pytest.mark.parametrize("code", ["en", "pl"])

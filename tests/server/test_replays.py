@@ -145,7 +145,7 @@ def test_a_replay_tells_every_step_and_ends_as_the_game_did(server: str, ruleset
                 frame = await stranger.get(f"/api/replays/{table}/frames/{number}{asked}")
                 assert frame["step"] == number
                 assert frame["update"]["seat"] == seat
-                assert frame["update"]["table"] == json.loads(json.dumps(then.game.view(seat)["table"]))
+                assert frame["update"]["view"] == json.loads(json.dumps(then.game.view(seat)["table"]))
                 assert frame["update"]["number"] == len(then.log)
 
     act(scene())

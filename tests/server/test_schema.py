@@ -22,7 +22,9 @@ from tests.server.nursery import Nursery
 
 from starboard.server.web import schema
 from starboard.server.web.routes import ENDPOINTS
+from starboard.words.faces import faces
 
+TOOL = Path(__file__).parents[2] / "tools" / "write_schema.py"
 OPENAPI = schema.openapi(ENDPOINTS)
 OPERATIONS = [(method.upper(), path) for path, methods in OPENAPI["paths"].items() for method in methods]
 CHECKED = [
@@ -46,7 +48,7 @@ def references(value: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    "document", [schema.document(), OPENAPI, schema.asyncapi()], ids=["schema", "openapi", "async"]
+    "document", [schema.document(faces()), OPENAPI, schema.asyncapi()], ids=["schema", "openapi", "async"]
 )
 def test_everything_a_document_points_to_is_in_it(document: dict[str, Any]) -> None:
     for place in set(references(document)):
@@ -56,7 +58,7 @@ def test_everything_a_document_points_to_is_in_it(document: dict[str, Any]) -> N
 
 
 def test_every_type_of_the_wire_is_described_under_its_name() -> None:
-    found = schema.document()["$defs"]
+    found = schema.document(faces())["$defs"]
     for kind in schema.types():
         assert found[kind.__name__]["title"] == kind.__name__
     for name in schema.UNIONS:
@@ -65,7 +67,7 @@ def test_every_type_of_the_wire_is_described_under_its_name() -> None:
 
 
 def test_what_is_sent_is_sent_in_full_and_what_comes_has_nothing_unknown() -> None:
-    found = schema.document()["$defs"]
+    found = schema.document(faces())["$defs"]
     assert "links" in found["Table"]["required"]
     assert "private" not in found["NewTable"]["required"]
     assert found["NewTable"]["additionalProperties"] is False
@@ -73,14 +75,14 @@ def test_what_is_sent_is_sent_in_full_and_what_comes_has_nothing_unknown() -> No
 
 def test_the_schema_is_written_for_the_browser(tmp_path: Path) -> None:
     to = tmp_path / "schema.json"
-    subprocess.run([sys.executable, "-m", "starboard.server.web.schema", str(to)], check=True)
-    assert json.loads(to.read_text()) == schema.document()
+    subprocess.run([sys.executable, str(TOOL), str(to)], check=True)
+    assert json.loads(to.read_text()) == schema.document(faces())
 
 
 @pytest.mark.parametrize("name", ["schema", "openapi", "asyncapi"])
 def test_the_documents_are_served(server: str, name: str) -> None:
     answer = httpx.get(f"{server}/api/{name}.json")
-    made = {"schema": schema.document(), "openapi": OPENAPI, "asyncapi": schema.asyncapi()}
+    made = {"schema": schema.document(faces()), "openapi": OPENAPI, "asyncapi": schema.asyncapi()}
     assert answer.json() == made[name]
 
 
@@ -91,7 +93,7 @@ def test_every_address_is_described_once() -> None:
 
 
 def test_what_a_table_says_on_its_socket_is_as_described(server: str) -> None:
-    document = schema.document()
+    document = schema.document(faces())
     messages = Draft202012Validator({**document, "$ref": "#/$defs/FromServer"})
 
     async def scene() -> None:

@@ -51,7 +51,7 @@ def test_one_looks_through_a_seat_only_by_its_leave_and_as_long_as_it_lasts(serv
         await chairs[1].all_told()
         assert eyes.update is not None
         assert chairs[1].update is not None
-        assert eyes.update["table"] == chairs[1].update["table"]
+        assert eyes.update["view"] == chairs[1].update["view"]
         for what, fields in TRIES:
             await eyes.refused(what, **fields)
         await assert_kept_out(guest, chairs[0].id, 0)

@@ -51,7 +51,7 @@ def told(match: Match, chair: Chair) -> None:
     seat = chair.seat
     assert [event["event"] for event in chair.events] == plain([event.seen_by(seat) for event in match.log])
     assert [event["number"] for event in chair.events] == list(range(1, len(match.log) + 1))
-    assert update["table"] == plain(match.game.view(seat)["table"])
+    assert update["view"] == plain(match.game.view(seat)["table"])
     assert update["over"] == match.over
     standings = match.plain_standings()
     scores = [

@@ -7,10 +7,10 @@ are in `locale/`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from starboard.frontiers import develop, drawing, settle, trade_consume
+from starboard.frontiers import develop, drawing, settle, trade_consume, view_types
 from starboard.frontiers import vocabulary as words_of
 from starboard.frontiers.abilities import gather
 from starboard.frontiers.content import Design, content
@@ -46,6 +46,12 @@ class FrontiersFace(Face):
         tiles = content()
         self.designs = {design.slug: design for design in tiles.tiles}
         self.goals = {goal.slug: goal for goal in tiles.goals}
+
+    def view_type(self) -> Any:
+        return view_types.FrontiersView
+
+    def drawing_types(self) -> Sequence[Any]:
+        return view_types.DRAWINGS
 
     def title(self, words: Language) -> str:
         return words("game-title")

@@ -14,7 +14,7 @@ from typing import Any, cast
 from starboard.kernel.decision import Reason
 from starboard.kernel.game import Game
 from starboard.kernel.ruleset import Value
-from starboard.race import consume, develop, drawing, goals, payment, robot_words, settle, takeovers
+from starboard.race import consume, develop, drawing, goals, payment, robot_words, settle, takeovers, view_types
 from starboard.race import vocabulary as words_of
 from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, signed, title_line, yes_or_no
@@ -56,6 +56,12 @@ class RaceFace(Face):
 
     def with_options(self, options: Mapping[str, Value]) -> Face:
         return face_at(int(options["level"]))
+
+    def view_type(self) -> Any:
+        return view_types.RaceView
+
+    def drawing_types(self) -> Sequence[Any]:
+        return view_types.DRAWINGS
 
     def title(self, words: Language) -> str:
         return words("game-title")

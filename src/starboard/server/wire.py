@@ -291,8 +291,8 @@ class Update(Out, tag_field="say", tag="update"):
     rewound: int | None
     events: list[Seen]
     seat: int | None
-    table: dict[str, Any]
-    """The game's own table as the seat sees it (`view()["table"]`)."""
+    view: dict[str, Any]
+    """The game's own table as the seat sees it (`view()["table"]`); the schema of each game's is under `views`."""
     waiting: list[int]
     over: bool
     decision: Asked | None

@@ -6,11 +6,11 @@ Works on plain views, decisions and events; looks things up in the printed conte
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from starboard.kernel.game import PASS, Game
-from starboard.sun import actions, drawing, names, production
+from starboard.sun import actions, drawing, names, production, view_types
 from starboard.sun import vocabulary as vocab
 from starboard.sun.card_text import (
     SUN_LOCALE,
@@ -43,6 +43,12 @@ class SunFace(Face):
         super().__init__(SUN_LOCALE)
         self.content = content()
         self.cards = {card.slug: card for _first, cards in self.content.printed() for card in cards}
+
+    def view_type(self) -> Any:
+        return view_types.SunView
+
+    def drawing_types(self) -> Sequence[Any]:
+        return view_types.DRAWINGS
 
     def title(self, words: Language) -> str:
         return words("game-title")

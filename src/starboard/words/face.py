@@ -90,6 +90,15 @@ class Face:
         has none: a plain board shows things by their names."""
         return {}
 
+    def view_type(self) -> Any:
+        """A TypedDict that describes the game's table in a view (`view()["table"]`), for clients and tests. A game
+        without one is shown on a plain board."""
+        return None
+
+    def drawing_types(self) -> Sequence[Any]:
+        """TypedDicts that describe what stands under `drawing` in the atlas."""
+        return ()
+
     # --- what a game may say better -----------------------------------------------------------------------
 
     def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:

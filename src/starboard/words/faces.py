@@ -22,6 +22,11 @@ def announced_faces() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
+def faces() -> dict[str, Face]:
+    """The faces of all installed games, by the name of the game."""
+    return {name: face_of(name) for name in sorted(announced_faces())}
+
+
 def face_of(ruleset: str, options: Mapping[str, Value] | None = None) -> Face:
     """How a game tells itself in words, under these options where they make a difference. Raises UnknownFace."""
     found = announced_faces()

@@ -94,7 +94,7 @@ class Sight:
             rewound=rewound,
             events=seen(match, eyes, told),
             seat=eyes.seat,
-            table=view["table"],
+            view=view["table"],
             waiting=[] if over else view["waiting"],
             over=over,
             decision=None if over or view["decision"] is None else asked(match.game, eyes, view["decision"], lesson),

@@ -21,6 +21,7 @@ from starboard.server.web import schema, security
 from starboard.server.web.endpoint import Endpoint, kept, problem
 from starboard.server.web.limits import neighbourhood
 from starboard.server.web.static import Client
+from starboard.words.faces import faces
 
 ENDPOINTS: Sequence[Endpoint] = (
     *identity.ENDPOINTS,
@@ -50,7 +51,7 @@ def http_routes(server: Server, assets: Path | None) -> list[BaseRoute]:
 def documents() -> list[BaseRoute]:
     """The documents that say what the server speaks; made when the server starts."""
     made = {
-        "/api/schema.json": schema.encoded(schema.document()),
+        "/api/schema.json": schema.encoded(schema.document(faces())),
         "/api/openapi.json": schema.encoded(schema.openapi(ENDPOINTS)),
         "/api/asyncapi.json": schema.encoded(schema.asyncapi()),
     }

@@ -1,7 +1,7 @@
 """Schema: what the server speaks, as JSON schema, OpenAPI and AsyncAPI, made from `wire` and the endpoints.
 
-`python -m starboard.server.web.schema FILE` writes the JSON schema; the browser's types are generated from it. Every
-definition bears the name of its class in `wire`.
+The browser's types are generated from the JSON schema (`tools/write_schema.py`). Every definition bears the name of its
+class in `wire`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 import inspect
 import json
 import re
-import sys
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -19,6 +17,7 @@ import msgspec
 import starboard
 from starboard.server import wire
 from starboard.server.web.endpoint import LANGUAGE, Endpoint
+from starboard.words.face import Face
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 UNIONS = ("Form", "FromClient", "FromServer")
@@ -55,14 +54,27 @@ def definitions(place: str) -> dict[str, Any]:
     return dict(found)
 
 
-def document() -> dict[str, Any]:
-    """One JSON schema document with a definition for every type."""
+def document(faces: Mapping[str, Face]) -> dict[str, Any]:
+    """One JSON schema document with a definition for every type, and the views of these games."""
     return {
         "$schema": DIALECT,
         "title": "Starboard",
         "description": f"Protocol {wire.PROTOCOL}: all that travels between a server and its clients.",
         "$defs": definitions("#/$defs"),
+        "views": {name: view_schema(face, f"#/views/{name}") for name, face in sorted(faces.items())},
     }
+
+
+def view_schema(face: Face, place: str) -> dict[str, Any]:
+    """What `view` holds in an Update of a game, and `drawing` in its atlas; `place` is where it stands in the document.
+    A game need not say."""
+    if face.view_type() is None:
+        return {"type": "object"}
+    kinds = [face.view_type(), *face.drawing_types()]
+    [view, *drawings], found = msgspec.json.schema_components(kinds, ref_template=place + "/$defs/{name}")
+    for definition in found.values():
+        definition["additionalProperties"] = False
+    return {**view, "$defs": {**found, "Drawing": {"anyOf": drawings}}}
 
 
 # --- OpenAPI -----------------------------------------------------------------------------------------------------
@@ -223,7 +235,3 @@ def asyncapi() -> dict[str, Any]:
 
 def encoded(made: dict[str, Any]) -> bytes:
     return (json.dumps(made, indent=2) + "\n").encode()
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(encoded(document()))

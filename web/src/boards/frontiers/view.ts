@@ -1,100 +1,17 @@
-// View: the table of New Frontiers as the server tells it, and what its things are drawn from. Types and a few looks at
-// them; the rules stay on the server.
+// View: looks at the view of New Frontiers and at what its things are drawn from. The types are generated; the rules
+// stay on the server.
 
 import type { Atlas, Table, Update } from '../../lib/protocol'
+import type { ActionDrawing, FrontiersView, Player, TileDrawing } from '../../lib/views/frontiers'
 import { thingOf, titleOf } from '../../lib/atlas'
 
 export type Kind = 'novelty' | 'rare' | 'genes' | 'alien'
 export const KINDS: readonly Kind[] = ['novelty', 'rare', 'genes', 'alien']
 
-export interface Colony {
-  tile: string
-  good: Kind | null
-}
+export type { ActionDrawing, Colony, GoalDrawing, Goals, Player, Power, TileDrawing } from '../../lib/views/frontiers'
+export type View = FrontiersView
 
-export interface Player {
-  seat: number
-  mat: number
-  colonies: Colony[]
-  developments: string[]
-  spaces: number
-  explored: string[]
-  colonists: number
-  credits: number
-  vp: number
-  military: number
-  stockpile: { goods: Partial<Record<Kind, number>>; worlds: string[]; credits: number }
-  score: number
-}
-
-export interface Goals {
-  open: string[]
-  /** From the top; "" for what one cannot know. */
-  stack: string[]
-  keeper: number | null
-  kept: string | null
-  looking_at: string[]
-}
-
-export interface View {
-  round: number
-  action: string | null
-  chooser: number | null
-  /** In the order they were chosen. */
-  chosen: { action: string; seat: number }[]
-  /** Seats by priority; with two players each stands twice. */
-  track: number[]
-  /** How many disks of the track have had their turn. */
-  turn: number
-  produce_credits: number
-  vp: number
-  colonists: number
-  supply: Record<Kind, number>
-  bag: number
-  display: string[]
-  /** How many tiles are left of each; what is sold out is missing. */
-  developments: Record<string, number>
-  ending: string[]
-  players: Player[]
-  goals?: Goals
-}
-
-export interface Power {
-  name: string
-  action: string
-  signs: string[]
-  optional: boolean
-}
-
-export interface TileDrawing {
-  sort: 'world' | 'home' | 'small' | 'large'
-  cost: number
-  military: boolean
-  vp: number | null
-  keywords: string[]
-  powers: Power[]
-  scores: string[][]
-  colonists?: number
-  kind?: Kind | 'none' | 'any'
-  goods?: 'gray' | 'windfall' | 'production'
-  spaces?: number
-}
-
-export interface GoalDrawing {
-  sort: 'goal'
-  counts: string
-  most: number
-  scale: [number, number][]
-}
-
-export interface ActionDrawing {
-  sort: 'action'
-  place: number
-  everybody: string[]
-  bonus: string[]
-}
-
-export const viewOf = (update: Update): View => update.table as unknown as View
+export const viewOf = (update: Update): View => update.view as unknown as View
 
 const BLANK: TileDrawing = { sort: 'small', cost: 0, military: false, vp: 0, keywords: [], powers: [], scores: [] }
 

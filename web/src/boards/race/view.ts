@@ -1,108 +1,10 @@
-// View: the table of Race for the Galaxy as the server sends it, and what its pictures are drawn from.
+// View: looks at the view of Race for the Galaxy and at what its pictures are drawn from. The types are generated.
 
 import { thingOf } from '../../lib/atlas'
 import type { Atlas, Table, Update } from '../../lib/protocol'
+import type { CardDrawing, Player, RaceView, TileDrawing } from '../../lib/views/race'
 
-export interface Place {
-  card: string
-  good: boolean
-}
-
-export interface Player {
-  seat: number
-  hand: number
-  drawn: number
-  vp: number
-  military: number
-  actions: string[]
-  tableau: Place[]
-  score: number
-  deck?: number
-  discard?: number
-  goals?: string[]
-  progress?: Record<string, number>
-  prestige?: number
-  on_tile?: number
-  card_used?: boolean
-  boosted?: string | null
-  saved?: number
-  /** Only of the seat that looks on. */
-  cards?: string[]
-  looking_at?: string[]
-  pack?: string[]
-  drafted?: string[]
-  saved_cards?: string[]
-}
-
-export interface Robot {
-  tableau: string[]
-  placed_counters: number
-  counters: number
-  stack: number
-  credit: number
-  economy: number
-  vp: number
-  robot_is: string
-  dice: string[]
-  score: number
-  prestige?: number
-  on_tile?: number
-}
-
-export interface Attempt {
-  attacker: number
-  defender: number
-  world: string
-}
-
-export interface RaceTable {
-  round: number
-  phase: string
-  deck: number
-  discard: number
-  pool: number
-  order: number[]
-  players: Player[]
-  goals?: string[]
-  leader?: number | null
-  robot?: Robot
-  aside?: string[]
-  attempts?: Attempt[]
-}
-
-export interface Power {
-  phase: string
-  signs: string[]
-  text: string
-}
-
-export interface CardDrawing {
-  what: 'world' | 'development'
-  cost: number
-  military: boolean
-  vp: number
-  varies: boolean
-  good: string
-  windfall: boolean
-  keywords: string[]
-  prestige: boolean
-  start: number | null
-  ends_at_14: boolean
-  powers: Power[]
-  scores: string[]
-}
-
-export interface TileDrawing {
-  what: 'action' | 'goal' | 'kind' | 'search' | 'phase'
-  signs: string[]
-  phase?: string
-  sign?: string
-  prestige?: boolean
-  second?: boolean
-  first?: boolean
-  vp?: number
-  least?: number
-}
+export type { Attempt, CardDrawing, Place, Player, Power, RaceView, Robot, TileDrawing } from '../../lib/views/race'
 
 export const PHASES = ['explore', 'develop', 'settle', 'consume', 'produce'] as const
 export const NUMERALS: Record<string, string> = {
@@ -111,7 +13,7 @@ export const NUMERALS: Record<string, string> = {
 const ENDS_AT = 12
 const ENDS_LATER = 14
 
-export const tableOf = (update: Update): RaceTable => update.table as unknown as RaceTable
+export const viewOf = (update: Update): RaceView => update.view as unknown as RaceView
 
 export function cardOf(atlas: Atlas, name: string): CardDrawing | undefined {
   const drawing = thingOf(atlas, name)?.drawing as unknown as CardDrawing | undefined

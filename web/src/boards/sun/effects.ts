@@ -1,23 +1,8 @@
 // Effects: costs and effects of the effect language as a row of small marks with numbers. One entry for each verb.
 
-export interface Effect {
-  do: string
-  n?: string
-  optional?: boolean
-  of?: Effect[][]
-  cost?: Effect[]
-  level?: string
-  levels?: string[]
-  scope?: string
-  payer?: string
-  from?: string
-  at?: string
-  to?: string
-  what?: string
-  by?: string
-  vp?: number[]
-  deck?: string
-}
+import type { Effect } from '../../lib/views/sun'
+
+export type { Effect }
 
 /** A mark, or a bit of text beside one. */
 export type Sign = { mark: string } | { text: string }
