@@ -25,7 +25,7 @@ IN_CI := $(filter true 1,$(CI))
 # What is built from: not what is generated among it.
 SOURCES     = $(shell find src -type f ! -name '*.pyc' ! -path '$(CLIENT)/*')
 WEB_SOURCES = $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/bench/*' \
-                ! -path web/schema.json ! -path web/src/lib/protocol.ts ! -path "web/src/lib/views/*")
+                ! -path web/schema.json ! -path web/src/lib/protocol.ts ! -path "web/src/lib/views/*" ! -path web/test/reach.json)
 
 # Never the caller's own environment.
 export UV_PROJECT_ENVIRONMENT := $(VENV)
@@ -51,7 +51,7 @@ client: $(VENV)/.client ## Build the browser client into the package
 
 test: lint test-client test-pure test-compiled ## Lint, type-check and run all tests on both builds
 
-test-client: $(VENV)/.node-modules web/schema.json ## Run the tests of the browser client that need no browser
+test-client: $(VENV)/.node-modules web/schema.json web/test/reach.json ## Run the tests of the browser client that need no browser
 	$(NPM) test
 
 # Needs the installed package too: its metadata holds the entry points. While editing, this is quicker, as
@@ -106,7 +106,7 @@ lock: $(VENV)/.uv-$(UV_VERSION) ## Rewrite uv.lock after a change of dependencie
 	$(UV) lock --python $(PY)
 
 clean: ## Remove everything that was generated
-	rm -rf $(VENV) $(CLIENT) web/node_modules web/schema.json web/src/lib/protocol.ts web/src/lib/views
+	rm -rf $(VENV) $(CLIENT) web/node_modules web/schema.json web/src/lib/protocol.ts web/src/lib/views web/test/reach.json
 	rm -rf dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -134,6 +134,10 @@ $(VENV)/.node-modules: $(VENV)/.deps web/package.json web/package-lock.json web/
 # The types of the client come from the server's own: only what those are written in makes them new.
 web/schema.json: $(VENV)/.deps src/starboard/server/wire.py src/starboard/server/web/schema.py tools/write_schema.py $(wildcard src/starboard/*/view_types.py)
 	@$(PURE) $(PY) tools/write_schema.py $@
+
+# What the kernel says of recorded decisions, which the client has to say as well.
+web/test/reach.json: $(VENV)/.deps tools/reach.py src/starboard/kernel/forms.py $(wildcard tests/goldens/*.txt)
+	@$(PURE) $(PY) tools/reach.py $@
 
 $(VENV)/.client: $(VENV)/.node-modules $(VENV)/.inputs web/schema.json $(WEB_SOURCES)
 	@echo "starboard: building the browser client"

@@ -14,7 +14,6 @@ from starboard.frontiers.face import FACE
 from starboard.frontiers.ruleset import RULESET
 from starboard.kernel.chance import Stream
 from starboard.kernel.match import Match
-from starboard.words.face import things_of
 from starboard.words.language import LANGUAGES
 
 languages = pytest.mark.parametrize("code", LANGUAGES)
@@ -40,8 +39,7 @@ def test_everything_that_is_ever_offered_is_in_the_atlas(code: str) -> None:
         source = Stream(f"atlas/{seed}")
         while not match.over:
             decision = match.game.decisions[0]
-            plain: dict[str, Any] = match.game.plain_decision(decision)
-            offered.update(things_of(plain["form"]))
+            offered.update(match.game.names(decision.form.things()))
             match.choose(decision.seat, decision.form.random(source))
     assert offered - {"pass"} <= set(atlas)
 

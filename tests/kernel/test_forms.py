@@ -9,7 +9,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.test_chance import chi_square, critical
 
-from starboard.kernel import Case, EngineError, Form, Group, PickNumber, PickOne, PickOrder, PickSet, Stream
+from starboard.kernel import (
+    Case,
+    EngineError,
+    Form,
+    Game,
+    Group,
+    PickNumber,
+    PickOne,
+    PickOrder,
+    PickSet,
+    Stream,
+    read_form,
+)
 from starboard.kernel.forms import exactly
 
 
@@ -74,11 +86,121 @@ def test_an_answer_is_legal_just_if_it_is_listed(form: Form, answer: list[int]) 
     assert objection is None or objection.key
 
 
+def begins(form: Form, answer: tuple[int, ...], picked: list[int]) -> bool:
+    """Can this partial answer become that answer? Of an order it is the beginning, of all else a part."""
+    if isinstance(form, PickOrder):
+        return answer[: len(picked)] == tuple(picked)
+    return len(set(picked)) == len(picked) and set(picked) <= set(answer)
+
+
+@given(forms(), st.data())
+def test_reach_is_what_the_listed_answers_say(form: Form, data: st.DataObject) -> None:
+    wanted = st.sampled_from(form.things()) if form.things() else st.integers(-4, 10)
+    picked = data.draw(st.lists(wanted, max_size=6) | st.lists(st.integers(-2, 10), max_size=3))
+    answers = [canonical(form, answer) for answer in form.answers()]
+    reach = form.reach(picked)
+    assert reach.done == (canonical(form, picked) in answers)
+    assert len(reach.open) == len(set(reach.open))
+    if isinstance(form, PickNumber):
+        assert reach.open == []
+        return
+    candidates = {thing for answer in answers for thing in answer} - set(picked)
+    assert set(reach.open) == {
+        thing for thing in candidates if any(begins(form, answer, [*picked, thing]) for answer in answers)
+    }
+    assert reach.open == [thing for thing in form.things() if thing in reach.open] or isinstance(form, PickSet)
+
+
+@given(forms(), st.integers(0, 10**6))
+def test_whoever_goes_on_with_what_is_open_reaches_a_legal_answer(form: Form, seed: int) -> None:
+    """There are no dead ends: where nothing is open any more, the answer is legal."""
+    if isinstance(form, PickNumber):
+        return
+    source = Stream(f"reach {seed}")
+    picked: list[int] = []
+    while form.reach(picked).open:
+        here = form.reach(picked)
+        if here.done and source.below(4) == 0:
+            break
+        picked.append(here.open[source.below(len(here.open))])
+    assert form.reach(picked).done
+    assert form.objection(picked) is None
+
+
+@given(forms())
+def test_sizes_are_those_of_the_smallest_and_the_largest_answer(form: Form) -> None:
+    found = [answer[0] if isinstance(form, PickNumber) else len(answer) for answer in form.answers()]
+    assert form.sizes() == (min(found), max(found))
+
+
+def test_reach_lists_nothing() -> None:
+    """Millions of millions of answers, and what is open is there at once."""
+    hand = list(range(100))
+    form = PickSet([Case([200], [Group(hand, 50, 50)]), Case([], [Group(hand, 0, 100)])])
+    assert form.reach([]).open == [200, *hand]
+    assert form.reach([]).done
+    half = form.reach(list(range(50)))
+    assert (half.done, set(half.open)) == (True, {200, *range(50, 100)})
+    more = form.reach(list(range(51)))
+    assert (more.done, more.open) == (True, list(range(51, 100))), "with 51 of them, 200 cannot be had any more"
+    both = form.reach([200, *range(50)])
+    assert (both.done, both.open) == (True, [])
+    order = PickOrder(list(range(30)))
+    assert order.reach(list(range(29))).open == [29]
+
+
+def test_reach_of_what_leads_nowhere_is_empty() -> None:
+    for form, picked in (
+        (PickOne([1, 2]), [3]),
+        (PickOne([1, 2]), [1, 2]),
+        (PickOrder([1, 2, 3]), [1, 1]),
+        (PickOrder([1, 2, 3]), [4]),
+        (exactly([1, 2, 3], 2), [1, 1]),
+        (exactly([1, 2, 3], 2), [9]),
+        (PickSet([Case([7], []), Case([8], [])]), [7, 8]),
+        (PickNumber(0, 3), [4]),
+    ):
+        reach = form.reach(picked)
+        assert (reach.done, reach.open) == (False, []), (form, picked)
+
+
+class Named(Game):
+    """All that a game needs to say its forms in plain data."""
+
+    def name(self, thing: int) -> str:
+        return f"thing {thing}"
+
+
+@given(forms(), st.lists(st.integers(-2, 10), max_size=4))
+def test_a_form_read_from_plain_data_says_the_same(form: Form, picked: list[int]) -> None:
+    """For whoever has only names: a face, a client written in Python."""
+    again, names = read_form(Named().plain_form(form))
+    if isinstance(form, PickNumber):
+        assert (again.sizes(), names) == (form.sizes(), [])
+        return
+
+    def named(things: list[int]) -> list[str]:
+        return [f"thing {thing}" for thing in things]
+
+    assert [names[at] for at in again.things()] == named(form.things())
+    assert (again.sizes(), again.count()) == (form.sizes(), form.count())
+    if set(named(picked)) <= set(names):
+        reach = again.reach([names.index(name) for name in named(picked)])
+        assert [names[at] for at in reach.open] == named(form.reach(picked).open)
+        assert reach.done == form.reach(picked).done
+
+
 @given(forms())
 def test_forms_give_away_nothing_of_their_own(form: Form) -> None:
     """Who changes an answer it was given changes no form: positions share them."""
     count, first = form.count(), form.first()
-    for answer in (form.first(), form.random(Stream("x")), next(iter(form.answers())), form.things()):
+    for answer in (
+        form.first(),
+        form.random(Stream("x")),
+        next(iter(form.answers())),
+        form.things(),
+        form.reach([]).open,
+    ):
         answer.append(99)
     assert (form.count(), form.first()) == (count, first)
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.play import RULESETS, Table, each_ruleset, settings_of, tables
 
-from starboard.kernel import Decision, Form, Game, IllegalChoice, PickOne, PickOrder, PickSet, Stream
+from starboard.kernel import Decision, Form, Game, IllegalChoice, PickNumber, PickOne, PickOrder, PickSet, Stream
 
 MOST = 60
 """How many decisions of a game are looked at."""
@@ -227,6 +227,18 @@ def is_legal(decision: Decision, choice: Any) -> bool:
     return all(type(item) is int for item in items) and decision.form.objection(items) is None
 
 
+def picked_step_by_step(form: Form, source: Stream) -> list[int]:
+    """An answer that somebody reaches who always picks one of the things that are open."""
+    if isinstance(form, PickNumber):
+        return [form.lo]
+    picked: list[int] = []
+    while open_now := form.reach(picked).open:
+        if form.reach(picked).done and source.below(4) == 0:
+            break
+        picked.append(open_now[source.below(len(open_now))])
+    return picked
+
+
 @each_ruleset
 @given(data=st.data())
 def test_every_form_keeps_its_contract(name: str, data: st.DataObject) -> None:
@@ -238,6 +250,7 @@ def test_every_form_keeps_its_contract(name: str, data: st.DataObject) -> None:
         assert form.single() == (count == 1)
         assert form.objection(form.first()) is None
         assert form.objection(form.random(table.source)) is None
+        assert form.objection(picked_step_by_step(form, table.source)) is None
         if isinstance(form, PickOne):
             assert len(set(form.options)) == len(form.options)
         if isinstance(form, PickSet):

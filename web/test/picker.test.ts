@@ -54,6 +54,12 @@ describe('pick a set', () => {
     expect(one.picked).toEqual(['x'])
   })
 
+  it('does not offer what no legal answer has', () => {
+    const none = { of: ['b', 'c'], least: 0, most: 0 }
+    const one = picker({ pick: 'set', cases: [{ fixed: ['a'], groups: [none] }] })
+    expect([one.offered, one.state('b')]).toEqual([['a'], 'none'])
+  })
+
   it('may be empty where the rules allow it', () => {
     const one = picker({ pick: 'set', cases: [{ fixed: [], groups: [{ of: ['a', 'b'], least: 0, most: 2 }] }] })
     expect([one.complete, one.choice]).toEqual([true, []])

@@ -19,7 +19,7 @@ from starboard.kernel.forms import PickNumber, PickOne
 from starboard.kernel.game import PASS, Game
 from starboard.kernel.match import Match, NotPossible
 from starboard.kernel.record import CHOICE, UNDO
-from starboard.words.face import Face, sizes
+from starboard.words.face import Face
 from starboard.words.language import Language
 
 LOG_LINES = 20
@@ -189,7 +189,7 @@ class TerminalGame:
         return {**found, 0: PASS} if PASS in things else found
 
     def prompt(self, decision: Decision) -> str:
-        least, most = sizes(self.match.game.plain_form(decision.form))
+        least, most = decision.form.sizes()
         if isinstance(decision.form, PickNumber):
             return self.words("prompt-number", least=least, most=most)
         numbers = self.numbered(decision)

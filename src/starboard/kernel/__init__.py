@@ -7,7 +7,7 @@ from starboard.kernel.build import build
 from starboard.kernel.chance import Chance, Draw, ScriptedChance, ScriptError, Stream
 from starboard.kernel.decision import Decision, EngineError, IllegalChoice, Reason
 from starboard.kernel.event import Event
-from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickOrder, PickSet
+from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickOrder, PickSet, Reach, read_form
 from starboard.kernel.game import PASS, Game, Points, Standing
 from starboard.kernel.match import Match, NotPossible
 from starboard.kernel.record import Entry, Record, RecordError
@@ -37,6 +37,7 @@ __all__ = [
     "PickSet",
     "Points",
     "Question",
+    "Reach",
     "Reason",
     "Record",
     "RecordError",
@@ -47,4 +48,5 @@ __all__ = [
     "Step",
     "Stream",
     "build",
+    "read_form",
 ]

@@ -1,17 +1,32 @@
 """The few forms of a question: pick one, pick a set, pick a number, pick an order.
 
 A form knows which answers are legal without listing them: it can say how many there are, list them, draw one at
-random with equal chance, and object to a wrong one. An answer is a list of numbers: the ids picked, or the number.
+random with equal chance, object to a wrong one, and tell what may still be picked. An answer is a list of numbers: the
+ids picked, or the number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
 from math import comb, factorial
+from typing import Any
 
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import EngineError, Reason
+
+
+class Reach:
+    """Where one stands with part of an answer: is it legal as it is, and what may be picked next?"""
+
+    def __init__(self, done: bool, open: list[int]) -> None:
+        self.done = done
+        """Is what is picked a legal answer as it stands?"""
+        self.open = open
+        """The ids that may be picked next. Each of them, by itself, still leads to a legal answer."""
+
+    def __repr__(self) -> str:
+        return f"<reach: {'done' if self.done else 'not done'}, open {shortened(self.open)}>"
 
 
 class Form:
@@ -42,7 +57,20 @@ class Form:
         raise NotImplementedError
 
     def things(self) -> list[int]:
-        """Every id that occurs in some legal answer."""
+        """Every id that occurs in some legal answer, each once, in the form's order."""
+        raise NotImplementedError
+
+    def sizes(self) -> tuple[int, int]:
+        """The smallest and the largest number of things that may be picked; of a number, its bounds."""
+        raise NotImplementedError
+
+    def reach(self, picked: Sequence[int]) -> Reach:
+        """What may be picked next, after these have been picked. Never lists the answers.
+
+        `picked` is part of an answer: of a set in any order, of an order its beginning. A legal answer can be reached
+        from it just if it is done or something is open, and whoever goes on with what is open always reaches one. A
+        number is not picked piece by piece: nothing is ever open, and its bounds (`sizes`) say all.
+        """
         raise NotImplementedError
 
 
@@ -53,6 +81,9 @@ class PickOne(Form):
         if not options:
             raise EngineError("a question without an answer: pick one of nothing")
         self.options = options
+
+    def __repr__(self) -> str:
+        return f"<pick one of {shortened(self.options)}>"
 
     def single(self) -> bool:
         return len(self.options) == 1
@@ -79,6 +110,14 @@ class PickOne(Form):
     def things(self) -> list[int]:
         return self.options[:]
 
+    def sizes(self) -> tuple[int, int]:
+        return 1, 1
+
+    def reach(self, picked: Sequence[int]) -> Reach:
+        if not picked:
+            return Reach(False, self.options[:])
+        return Reach(len(picked) == 1 and picked[0] in self.options, [])
+
 
 class Group:
     """From `lo` to `hi` of these ids, all different (`hi` may be more than there are)."""
@@ -89,6 +128,9 @@ class Group:
         self.ids = ids
         self.lo = lo
         self.hi = hi if hi < len(ids) else len(ids)
+
+    def __repr__(self) -> str:
+        return f"<{self.lo} to {self.hi} of {shortened(self.ids)}>"
 
     def count(self) -> int:
         n = len(self.ids)
@@ -103,6 +145,9 @@ class Case:
     def __init__(self, fixed: list[int], groups: list[Group]) -> None:
         self.fixed = fixed
         self.groups = groups
+
+    def __repr__(self) -> str:
+        return f"<case: {shortened(self.fixed)} and {self.groups!r}>"
 
     def count(self) -> int:
         total = 1
@@ -125,6 +170,41 @@ class Case:
                 return False
             left -= taken
         return left == 0
+
+    def extend(self, picked: set[int], found: dict[int, None]) -> bool:
+        """Add to `found` what this case can still take, if it can have all that is picked. Is it fulfilled?
+
+        As no id is in two places, a case can always be filled up unless something strange is picked or a group is
+        overfull.
+        """
+        missing: list[int] = []
+        for thing in self.fixed:
+            if thing not in picked:
+                missing.append(thing)
+        known = len(self.fixed) - len(missing)
+        full = not missing
+        room: list[bool] = []
+        for group in self.groups:
+            taken = 0
+            for thing in group.ids:
+                if thing in picked:
+                    taken += 1
+            if taken > group.hi:
+                return False
+            if taken < group.lo:
+                full = False
+            known += taken
+            room.append(taken < group.hi)
+        if known != len(picked):
+            return False
+        for thing in missing:
+            found[thing] = None
+        for at, group in enumerate(self.groups):
+            if room[at]:
+                for thing in group.ids:
+                    if thing not in picked:
+                        found[thing] = None
+        return full
 
 
 def sample(ids: list[int], k: int, source: Stream) -> list[int]:
@@ -155,6 +235,11 @@ class PickSet(Form):
         if not cases:
             raise EngineError("a question without an answer: pick a set, but there is no case")
         self.cases = cases
+
+    def __repr__(self) -> str:
+        least, most = self.sizes()
+        cases = f", in {len(self.cases)} cases" if len(self.cases) > 1 else ""
+        return f"<pick {least} to {most} of {shortened(self.things())}{cases}>"
 
     def single(self) -> bool:
         if len(self.cases) != 1:
@@ -230,7 +315,6 @@ class PickSet(Form):
         return Reason("no-such-set", {})
 
     def sizes(self) -> tuple[int, int]:
-        """The smallest and the largest number of things that may be picked."""
         low, high = 1 << 30, 0
         for case in self.cases:
             least = most = len(case.fixed)
@@ -242,16 +326,20 @@ class PickSet(Form):
         return low, high
 
     def things(self) -> list[int]:
-        seen: list[int] = []
+        found: dict[int, None] = {}
         for case in self.cases:
-            for thing in case.fixed:
-                if thing not in seen:
-                    seen.append(thing)
-            for group in case.groups:
-                for thing in group.ids if group.hi else []:
-                    if thing not in seen:
-                        seen.append(thing)
-        return seen
+            case.extend(set(), found)
+        return list(found)
+
+    def reach(self, picked: Sequence[int]) -> Reach:
+        mine = set(picked)
+        found: dict[int, None] = {}
+        done = False
+        if len(mine) == len(picked):
+            for case in self.cases:
+                if case.extend(mine, found):
+                    done = True
+        return Reach(done, list(found))
 
 
 def exactly(ids: list[int], k: int) -> PickSet:
@@ -312,6 +400,9 @@ class PickNumber(Form):
         self.lo = lo
         self.hi = hi
 
+    def __repr__(self) -> str:
+        return f"<pick a number from {self.lo} to {self.hi}>"
+
     def single(self) -> bool:
         return self.lo == self.hi
 
@@ -335,12 +426,21 @@ class PickNumber(Form):
     def things(self) -> list[int]:
         return []
 
+    def sizes(self) -> tuple[int, int]:
+        return self.lo, self.hi
+
+    def reach(self, picked: Sequence[int]) -> Reach:
+        return Reach(len(picked) == 1 and self.lo <= picked[0] <= self.hi, [])
+
 
 class PickOrder(Form):
     """All of these, which are all different, in an order of one's choice."""
 
     def __init__(self, items: list[int]) -> None:
         self.items = items
+
+    def __repr__(self) -> str:
+        return f"<pick an order of {shortened(self.items)}>"
 
     def single(self) -> bool:
         return len(self.items) < 2
@@ -366,3 +466,49 @@ class PickOrder(Form):
 
     def things(self) -> list[int]:
         return self.items[:]
+
+    def sizes(self) -> tuple[int, int]:
+        return len(self.items), len(self.items)
+
+    def reach(self, picked: Sequence[int]) -> Reach:
+        mine = set(picked)
+        rest: list[int] = []
+        for thing in self.items:
+            if thing not in mine:
+                rest.append(thing)
+        if len(mine) != len(picked) or len(rest) + len(picked) != len(self.items):
+            return Reach(False, [])
+        return Reach(not rest, rest)
+
+
+def read_form(plain: Mapping[str, Any]) -> tuple[Form, list[str]]:
+    """A form from plain data under stable names (`Game.plain_form`), for whoever has no position: its ids are places in
+    the list of names that comes with it."""
+    names: dict[str, int] = {}
+    pick = plain["pick"]
+    if pick == "number":
+        return PickNumber(plain["least"], plain["most"]), []
+    if pick != "set":
+        ids = places(plain["of"], names)
+        return (PickOrder(ids) if pick == "order" else PickOne(ids)), list(names)
+    cases: list[Case] = []
+    for case in plain["cases"]:
+        fixed = places(case["fixed"], names)
+        groups: list[Group] = []
+        for group in case["groups"]:
+            groups.append(Group(places(group["of"], names), group["least"], group["most"]))
+        cases.append(Case(fixed, groups))
+    return PickSet(cases), list(names)
+
+
+def places(wanted: Sequence[str], names: dict[str, int]) -> list[int]:
+    """The places of these names; a new name gets the next one."""
+    found: list[int] = []
+    for name in wanted:
+        found.append(names.setdefault(name, len(names)))
+    return found
+
+
+def shortened(ids: list[int]) -> str:
+    """A list as it stands in a `repr`: the first few, and how many there are."""
+    return str(ids) if len(ids) <= 8 else f"{str(ids[:8])[:-1]}, ... {len(ids)} in all]"

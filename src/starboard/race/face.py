@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, cast
 
 from starboard.kernel.decision import Reason
+from starboard.kernel.forms import read_form
 from starboard.kernel.game import Game
 from starboard.kernel.ruleset import Value
 from starboard.race import consume, develop, drawing, goals, payment, robot_words, settle, takeovers, view_types
@@ -23,7 +24,7 @@ from starboard.race.names import EXTRA_POWER
 from starboard.race.position import RaceGame
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
 from starboard.race.scoring import best_refinery, variable_points
-from starboard.words.face import Face, Help, sizes
+from starboard.words.face import Face, Help
 from starboard.words.language import Language
 
 PLACING = ("develop", "settle")
@@ -374,7 +375,8 @@ class RaceFace(Face):
             return words("pay-in-some-way", card=self.thing(decision["about"]["card"], words), military=military)
         if kind == "consume-cards" and len(decision["form"]["cases"]) > 1:
             power = self.thing(decision["about"]["power"], words)
-            return words("just-so-many-cards", power=power, most=sizes(decision["form"])[1])
+            form, _names = read_form(decision["form"])
+            return words("just-so-many-cards", power=power, most=form.sizes()[1])
         return super().question(decision, words)
 
     def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:

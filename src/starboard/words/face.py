@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 from starboard.kernel.decision import Reason
+from starboard.kernel.forms import read_form
 from starboard.kernel.game import Game
 from starboard.kernel.ruleset import Value
 from starboard.words.language import LANGUAGES, Language, language
@@ -206,8 +207,9 @@ class Face:
 
     def question(self, decision: Mapping[str, Any], words: Language) -> str:
         """What a decision asks, as a sentence: with what it is about, and how many of how many to pick."""
-        least, most = sizes(decision["form"])
-        counts = {"least": least, "most": most, "of": len(things_of(decision["form"]))}
+        form, _names = read_form(decision["form"])
+        least, most = form.sizes()
+        counts = {"least": least, "most": most, "of": len(form.things())}
         return words(f"decision-{decision['kind']}", **counts, **self.values(decision["about"], words))
 
     def event(self, event: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:
@@ -246,32 +248,3 @@ class Face:
                 thing = self.thing(name, words)
                 lines.append("  " + words("score-line", text=words(f"points-{source}", thing=thing), points=points))
         return lines
-
-
-def sizes(form: Mapping[str, Any]) -> tuple[int, int]:
-    """How many things a plain form takes at least and at most; of a number, its bounds."""
-    if form["pick"] == "number":
-        return form["least"], form["most"]
-    if form["pick"] == "order":
-        return len(form["of"]), len(form["of"])
-    if form["pick"] == "one":
-        return 1, 1
-    least = [len(case["fixed"]) + sum(group["least"] for group in case["groups"]) for case in form["cases"]]
-    most = [len(case["fixed"]) + sum(group["most"] for group in case["groups"]) for case in form["cases"]]
-    return min(least), max(most)
-
-
-def things_of(form: Mapping[str, Any]) -> list[str]:
-    """The things a plain form offers, each once, in its order."""
-    if form["pick"] == "number":
-        return []
-    if form["pick"] != "set":
-        return list(form["of"])
-    found: dict[str, None] = {}
-    for case in form["cases"]:
-        for name in case["fixed"]:
-            found.setdefault(name)
-        for group in case["groups"]:
-            for name in group["of"]:
-                found.setdefault(name)
-    return list(found)

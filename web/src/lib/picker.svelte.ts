@@ -99,7 +99,7 @@ export class Picker {
     if (form.pick === 'number') {
       return Number.isInteger(this.number) && this.number >= form.least && this.number <= form.most
     }
-    return this.#reach!.complete
+    return this.#reach!.done
   }
 
   /** The answer as the server wants it. */

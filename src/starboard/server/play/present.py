@@ -17,7 +17,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.match import Match, NotPossible
 from starboard.server import wire
 from starboard.server.refusals import words
-from starboard.words.face import Face, things_of
+from starboard.words.face import Face
 from starboard.words.language import Language
 from starboard.words.lesson import Lesson
 
@@ -130,7 +130,7 @@ def asked(game: Game, eyes: Eyes, plain: dict[str, Any], lesson: Lesson | None =
         about=plain["about"],
         form=msgspec.convert(plain["form"], wire.Form),
         question=eyes.face.question(plain, eyes.words),
-        offered=offered(game, eyes, plain),
+        offered=offered(game, eyes, decision, plain),
         ways=eyes.face.ways(plain, eyes.words),
         rule=eyes.face.rule(decision.kind),
         forced=list(game.plain_choice(decision, decision.form.first())) if decision.form.single() else None,
@@ -144,15 +144,16 @@ def taught(lesson: Lesson, game: Game, decision: Decision, eyes: Eyes) -> wire.L
     return wire.LessonNote(note.title(eyes.words), note.text(eyes.words), [*note.suggest]) if note is not None else None
 
 
-def offered(game: Game, eyes: Eyes, plain: Mapping[str, Any]) -> dict[str, wire.Offered]:
+def offered(game: Game, eyes: Eyes, decision: Decision, plain: Mapping[str, Any]) -> dict[str, wire.Offered]:
     """Every thing that a decision offers, in words, with what picking it would cost or give."""
     assert eyes.seat is not None
     found: dict[str, wire.Offered] = {}
-    for name in things_of(plain["form"]):
+    for thing in decision.form.things():
+        name = game.name(thing)
         text = eyes.face.option(name, plain, eyes.words)
         note = ""
         if len(found) < MOST_NOTES:
-            note = eyes.face.prospect(game, eyes.seat, game.thing(name), eyes.words)
+            note = eyes.face.prospect(game, eyes.seat, thing, eyes.words)
         found[name] = wire.Offered(text, note)
     return found
 
