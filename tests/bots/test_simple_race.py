@@ -81,7 +81,8 @@ def test_a_consumer_is_worth_more_beside_a_world_that_feeds_it() -> None:
 
 def table_with(hand: list[str], tableau: list[str]) -> RaceGame:
     """The first action choice of a game, with a hand and a tableau of our own for seat 0."""
-    game = RULESET.new_game(2, RULESET.complete({"preset": True}), Chance.seeded("1", 2))
+    game = RULESET.new_game(2, {"preset": True}, Chance.seeded("1", 2))
+    assert isinstance(game, RaceGame)
     wanted = [game.thing(name) for name in hand + tableau]
     for pile in [game.piles[0].deck, *(player.hand for player in game.players)]:
         pile[:] = [card for card in pile if card not in wanted]

@@ -26,7 +26,9 @@ Setup = tuple[int, dict[str, bool], str]
 
 def start(setup: Setup) -> FrontiersGame:
     seats, options, seed = setup
-    return RULESET.new_game(seats, options, Chance.seeded(seed, seats))
+    game = RULESET.new_game(seats, options, Chance.seeded(seed, seats))
+    assert isinstance(game, FrontiersGame)
+    return game
 
 
 def played(setup: Setup) -> Iterator[FrontiersGame]:

@@ -19,7 +19,9 @@ OORT = "Alien Oort Cloud Refinery"
 
 def fresh(seats: int, *, goals: bool = False, first_game: bool = False, chance: Chance | None = None) -> FrontiersGame:
     options = {"goals": goals, "first_game": first_game}
-    return RULESET.new_game(seats, options, chance or Chance.seeded("set-up", seats))
+    game = RULESET.new_game(seats, options, chance or Chance.seeded("set-up", seats))
+    assert isinstance(game, FrontiersGame)
+    return game
 
 
 # --- set-up -------------------------------------------------------------------------------------------------
@@ -709,7 +711,7 @@ def test_319_terraforming_engineers_replace_by_the_same_kind_for_0_to_3_more() -
         ["Gem World", "Asteroid Belt"],
         [
             "Galactic News Hub",  # Novelty, cost 4: 2 more
-            "Galactic Clearing Server",  # Novelty, cost 5: 3 more
+            "Galactic Clearing House",  # Novelty, cost 5: 3 more
             "Artist Settlement",  # Novelty, cost 1: less
             "Imperium Blaster Gem Consortium",  # Rare, cost 6: 4 more
             "Rebel Sympathizers",  # Novelty, but military
@@ -720,7 +722,7 @@ def test_319_terraforming_engineers_replace_by_the_same_kind_for_0_to_3_more() -
     )
     t.choose(0, "Terraforming Engineers")
     assert t.asked() == (0, "upgrade")
-    assert pairs_offered(t) == {("Galactic News Hub", "Gem World"), ("Galactic Clearing Server", "Gem World")}
+    assert pairs_offered(t) == {("Galactic News Hub", "Gem World"), ("Galactic Clearing House", "Gem World")}
     t.choose(0, "Gem World", "Galactic News Hub")
     assert t.colonies(0) == ["Asteroid Belt", "Galactic News Hub"]
     assert t.goods(0) == {"Asteroid Belt": "rare", "Galactic News Hub": "novelty"}, (
@@ -818,7 +820,7 @@ def test_323_a_smaller_world_frees_a_colonist() -> None:
         2,
         colonies={0: ["Galactic News Hub"]},
         developments={0: ["Terraforming Engineers"]},
-        explored={0: ["Galactic Clearing Server"]},
+        explored={0: ["Galactic Clearing House"]},
     ).action("settle")
     t.choose(0, "Terraforming Engineers")
     assert t.colonists(0) == 1 + 2, "both need two colonists; the bonus and the two taken stay on the mat"

@@ -27,6 +27,7 @@ def toy(seats: int = 3, side_by_side: bool = False, events: bool = False, chips:
     """Seat s begins with the cards 2 * s and 2 * s + 1."""
     script = [Draw("deck", card // 2, "draw", card) for card in range(2 * seats)]
     game = RULESET.new_game(seats, {"chips": chips}, ScriptedChance(script, seats, "toy"), events)
+    assert isinstance(game, ToyGame)
     game.side_by_side = side_by_side
     return game
 

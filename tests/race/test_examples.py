@@ -14,9 +14,9 @@ from starboard.race.ruleset import RULESET
 
 
 def new_game(seats: int, seed: str = "example", advanced: bool = False, preset: bool = False) -> RaceGame:
-    return RULESET.new_game(
-        seats, RULESET.complete({"advanced": advanced, "preset": preset}), Chance.seeded(seed, seats)
-    )
+    game = RULESET.new_game(seats, {"advanced": advanced, "preset": preset}, Chance.seeded(seed, seats))
+    assert isinstance(game, RaceGame)
+    return game
 
 
 def starts(game: RaceGame) -> list[int]:

@@ -602,8 +602,10 @@ def test_who_chooses_last_may_not_see_the_dice(monkeypatch: pytest.MonkeyPatch) 
 
 
 def new_game(level: int, difficulty: str = "easy", seed: str = "1") -> RaceGame:
-    options = RULESET.complete({"solo": True, "level": level, "difficulty": difficulty})
-    return RULESET.new_game(1, options, Chance.seeded(seed, 1))
+    options = {"solo": True, "level": level, "difficulty": difficulty}
+    game = RULESET.new_game(1, options, Chance.seeded(seed, 1))
+    assert isinstance(game, RaceGame)
+    return game
 
 
 def robot_of(game: RaceGame) -> Robot:

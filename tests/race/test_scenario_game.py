@@ -4,14 +4,15 @@ import pytest
 from tests.race import laws
 
 from starboard.kernel import Chance, OptionError
+from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
 
 
 def test_each_side_has_its_start_world_and_its_development_besides_four_cards() -> None:
     sides = set()
     for seed in range(8):
-        options = RULESET.complete({"level": 2, "scenario": True})
-        game = RULESET.new_game(2, options, Chance.seeded(str(seed), 2))
+        game = RULESET.new_game(2, {"level": 2, "scenario": True}, Chance.seeded(str(seed), 2))
+        assert isinstance(game, RaceGame)
         laws.check(game)
         given = {"rebel-cantina": "rebel-alliance", "imperium-warlord": "imperium-seat"}
         for seat, player in enumerate(game.players):

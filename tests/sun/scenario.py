@@ -14,7 +14,8 @@ class Scene:
     """A game whose position a test lays out, then plays on by name."""
 
     def __init__(self, seats: int = 2, seed: str = "scene", **options: str) -> None:
-        game = RULESET.new_game(seats, RULESET.complete(options), Chance.seeded(seed, seats))
+        game = RULESET.new_game(seats, options, Chance.seeded(seed, seats))
+        assert isinstance(game, SunGame)
         self.game: SunGame = game
         game.order = list(range(seats))
         for seat, player in enumerate(game.players):

@@ -25,7 +25,9 @@ SETTINGS = [
 
 
 def fresh(seats: int, options: dict[str, str], seed: str) -> SunGame:
-    return RULESET.new_game(seats, RULESET.complete(options), Chance.seeded(seed, seats))
+    game = RULESET.new_game(seats, options, Chance.seeded(seed, seats))
+    assert isinstance(game, SunGame)
+    return game
 
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS)

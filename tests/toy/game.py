@@ -314,7 +314,7 @@ class ToyRuleset(Ruleset):
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return thing_named(name)
 
-    def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> ToyGame:
+    def begin(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool) -> ToyGame:
         game = ToyGame()
         game.lay_table(seats, chance)
         game.hands = [[] for _ in range(seats)]

@@ -33,7 +33,7 @@ class FrontiersRuleset(Ruleset):
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return thing_of(content(), name)
 
-    def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> FrontiersGame:
+    def begin(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool) -> FrontiersGame:
         game = FrontiersGame()
         game.lay_table(seats, chance)
         game.lay_tiles(Rules(bool(options["first_game"]), bool(options["goals"])), content())

@@ -103,6 +103,10 @@ class Chance:
         """The same seed gives the same luck, on every machine and build."""
         return Chance(streams(seed, seats))
 
+    def seats(self) -> int:
+        """For how many seats there are streams."""
+        return len(self.state) // 4 - 1
+
     def copy(self) -> Chance:
         return Chance(self.state[:])
 

@@ -110,7 +110,6 @@ class Match:
         With a `chance` of one's own, the record can be replayed only if its `script` says the same.
         """
         values = ruleset.complete(options)
-        ruleset.check_seats(seats, values)
         record = Record(ruleset.name, ruleset.version, ruleset.content_hash(values), seats, values, seed)
         record.side_by_side = side_by_side
         return Match(ruleset, record, chance)

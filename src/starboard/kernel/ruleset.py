@@ -15,8 +15,9 @@ from starboard.kernel.game import Game
 Value = bool | int | str
 
 
-class OptionError(Exception):
-    """An option has a name or a value that the ruleset does not know, or the options do not go together."""
+class OptionError(ValueError):
+    """A game cannot be begun like this: an option has a name or a value that the ruleset does not know, the options do
+    not go together, or the number of players is wrong. Says in one sentence what is wrong and what would be right."""
 
 
 class Option:
@@ -58,8 +59,20 @@ class Ruleset:
         """A hash of the card data these options use."""
         raise NotImplementedError
 
-    def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> Game:
-        """A fresh game, run on to its first decisions. `options` come from `complete`."""
+    def new_game(self, seats: int, options: Mapping[str, object], chance: Chance, events: bool = False) -> Game:
+        """A fresh game, run on to its first decisions. Options that are not given are at their default.
+
+        Raises OptionError for options or a number of players that the rules do not have. A game does not override
+        this but `begin`, so none can forget to check.
+        """
+        values = self.complete(options)
+        self.check_seats(seats, values)
+        if chance.seats() != seats:
+            raise OptionError(f"this chance was made for {counted(chance.seats())}, not for {seats}")
+        return self.begin(seats, values, chance, events)
+
+    def begin(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool) -> Game:
+        """The game's part of `new_game`: all options have their values, and all has been checked."""
         raise NotImplementedError
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
@@ -72,7 +85,8 @@ class Ruleset:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise OptionError(f"{self.name} has no option {str(name)[:40]!r}: it has {', '.join(sorted(known))}")
+                has = ", ".join(sorted(known)) or "none"
+                raise OptionError(f"{self.name} has no option {str(name)[:40]!r}: it has {has}")
         options = {
             name: option.parse(given[name]) if name in given else option.values[0] for name, option in known.items()
         }
@@ -91,5 +105,9 @@ class Ruleset:
         allowed = self.seats(options)
         if seats not in allowed:
             least, most = allowed[0], allowed[-1]
-            many = f"{least} to {most} players" if least < most else f"{least} players" if least > 1 else "1 player"
+            many = f"{least} to {most} players" if least < most else counted(least)
             raise OptionError(f"{self.name} with these options is for {many}, not {seats}")
+
+
+def counted(players: int) -> str:
+    return f"{players} players" if players != 1 else "1 player"

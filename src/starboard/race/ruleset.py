@@ -66,7 +66,7 @@ class RaceRuleset(Ruleset):
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return content(level_of(options)).ids[name]
 
-    def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> RaceGame:
+    def begin(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool) -> RaceGame:
         return begin(seats, rules_of(options), chance, events)
 
 

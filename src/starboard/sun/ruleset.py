@@ -35,7 +35,7 @@ class SunRuleset(Ruleset):
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return thing_of(content(), name)
 
-    def new_game(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool = False) -> SunGame:
+    def begin(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool) -> SunGame:
         rules = Rules(options["factions"] == "advanced", options["tableau"] == "expert")
         game = SunGame()
         game.lay_table(seats, chance)
