@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -330,7 +331,7 @@ def test_a_server_looks_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             found.set()
 
         await lay(store, "first", "playing", [Times(0, None)])
-        looking = Clocks(store, expire)
+        looking = Clocks(store, expire, time.time)
         await looking.start()
         await asyncio.wait_for(found.wait(), 30)
         await looking.close()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 import pytest
+from itsdangerous import TimestampSigner
 from tests.server.client import Person, act
 from tests.server.node import Node
 
@@ -28,6 +30,31 @@ def test_a_cookie_of_ours_is_known_and_any_other_is_not() -> None:
         assert cookies.read(other) is None
     for odd in (None, "", "x", "." * 40, "a" * 5000, text + "=" * 600):
         assert cookies.read(odd) is None
+
+
+@pytest.mark.parametrize("years", [-50, -2, 2, 50])
+def test_a_server_whose_clock_was_wrong_knows_everybody_afterwards(
+    sqlite: str, new_node: Callable[..., Node], years: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a cookie from the future (or from long ago), when its person comes again, or takes another name, then they
+    are who they were."""
+    node = new_node(sqlite, secret_key=KEY)
+
+    async def scene() -> None:
+        person = await Person.arrive(node.address, "Ada")
+        other_day = int(time.time()) + years * 31_556_952
+        monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: other_day)
+        text = Cookies(KEY, secure=False).text(Tag(person.me["id"], 0))
+        monkeypatch.undo()
+        (name,) = person.http.cookies
+        person.http.cookies.clear()
+        person.http.cookies.set(name, text, domain="127.0.0.1", path="/")
+        assert (await person.get("/api/me"))["id"] == person.me["id"]
+        person.http.cookies.clear()
+        person.http.cookies.set(name, text, domain="127.0.0.1", path="/")
+        assert (await person.post("/api/me", name="Countess", language="en"))["id"] == person.me["id"]
+
+    act(scene())
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from starboard.server.archive.replay_cache import ReplayCache
 from starboard.server.operation.metrics import Metrics
+from starboard.server.operation.timekeeper import Timekeeper
 from starboard.server.people.identity import Identity
 from starboard.server.people.notify import Notifier
 from starboard.server.play.clocks import Clocks
@@ -30,16 +31,19 @@ class Server:
         self.replay_cache = ReplayCache(self.store)
         self.thinking = Thinking(settings.workers, settings.think_seconds, self.metrics)
         self.notifier = Notifier(self.store, settings)
-        self.rooms = Rooms(self.store, self.thinking, self.metrics, self.notifier)
-        self.clocks = Clocks(self.store, self.rooms.expire)
+        self.timekeeper = Timekeeper(self.store)
+        self.rooms = Rooms(self.store, self.thinking, self.metrics, self.notifier, self.timekeeper.now)
+        self.clocks = Clocks(self.store, self.rooms.expire, self.timekeeper.now)
 
     async def open(self) -> None:
         await self.store.open()
+        await self.timekeeper.open()
         await self.identity.open()
         await self.thinking.start()
         await self.notifier.open()
         await self.rooms.start()
         await self.clocks.start()
+        await self.timekeeper.start()
 
     async def say_goodbye(self) -> None:
         """Tell everybody who is connected to come again later."""
@@ -47,6 +51,7 @@ class Server:
 
     async def close(self) -> None:
         """Finish what is being done; nothing that was acknowledged is lost."""
+        await self.timekeeper.close()
         await self.clocks.close()
         await self.rooms.close()
         await self.thinking.close()

@@ -21,7 +21,7 @@ class Trouble(NamedTuple):
 class Backoff:
     """Which games to leave alone now, by id."""
 
-    def __init__(self, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.known: dict[str, Trouble] = {}
 

@@ -19,7 +19,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
@@ -211,9 +210,7 @@ def stopped(row: SeatRow) -> Times:
 class Clocks:
     """Looks once a second for times that are up, whichever node they began on, and tells `expire`."""
 
-    def __init__(
-        self, store: Store, expire: Callable[[str, int], Awaitable[None]], now: Callable[[], float] = time.time
-    ) -> None:
+    def __init__(self, store: Store, expire: Callable[[str, int], Awaitable[None]], now: Callable[[], float]) -> None:
         self.store = store
         self.expire = expire
         """Does what the table says, if on looking again the time is up (`is_up`): twice is as good as once."""

@@ -65,6 +65,8 @@ class Part(Protocol):
     thinking: Thinking
     metrics: Metrics
     notifier: Notifier
+    now: Callable[[], float]
+    """What time it is for the clocks of tables (`Timekeeper`)."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
 
@@ -232,7 +234,7 @@ class Room:
         clock = clock_of(self.sheet)
         if clock is None:
             return {}
-        return clocks.after_entry(clock, self.sheet.seats, before, match, time.time())
+        return clocks.after_entry(clock, self.sheet.seats, before, match, self.node.now())
 
     def settle(self, match: Match) -> None:
         """The entry is on disk: tell everybody, and ask who is to be asked."""
@@ -326,7 +328,7 @@ class Room:
 
         def do(match: Match) -> None:
             assert self.sheet is not None
-            if not clocks.is_up(self.sheet.seats[seat], time.time()) or match.game.pending[seat] is None:
+            if not clocks.is_up(self.sheet.seats[seat], self.node.now()) or match.game.pending[seat] is None:
                 raise clocks.NotUp
             if resign:
                 match.resign(seat)
@@ -493,7 +495,7 @@ class Room:
         if key == viewer.key and rewound is None:
             return None
         update = sight.update(
-            told, rewound, epoch, points, clocks.on_wire(shown_clocks, time.time()), lesson_of(sheet, match)
+            told, rewound, epoch, points, clocks.on_wire(shown_clocks, self.node.now()), lesson_of(sheet, match)
         )
         viewer.key, viewer.told, viewer.epoch = key, len(match.log), epoch
         return ENCODER.encode(update)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from sqlalchemy import select
@@ -43,11 +43,14 @@ COME_AGAIN_SECONDS = 2.0
 class Rooms:
     """All rooms of a node. A room that is quiet keeps little in memory; any can be loaded again."""
 
-    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, notifier: Notifier) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, metrics: Metrics, notifier: Notifier, now: Callable[[], float]
+    ) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
         self.notifier = notifier
+        self.now = now
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -68,7 +71,7 @@ class Rooms:
 
     async def start(self) -> None:
         self.spawn(self.tidy_up())
-        await self.wake_left(0.0)
+        await self.wake_left()
 
     async def say_goodbye(self) -> None:
         """Tell everybody to come again: to this server when it is back, or to another node."""
@@ -154,11 +157,13 @@ class Rooms:
                 del self.rooms[room.id]
         self.metrics.rooms.set(len(self.rooms))
 
-    async def wake_left(self, seconds: float) -> None:
-        """Ask bots that have owed a decision for some time."""
-        wanted = select(game.c.id).where(
-            game.c.status == "playing", game.c.thinking.is_(True), game.c.changed < time.time() - seconds
-        )
+    async def wake_left(self, seconds: float | None = None) -> None:
+        """Ask bots that have owed a decision for some time; without a time, all that owe one."""
+        wanted = select(game.c.id).where(game.c.status == "playing", game.c.thinking.is_(True))
+        if seconds is not None:
+            # What changed in the future was written before the system's clock was set back.
+            just_now = game.c.changed.between(time.time() - seconds, time.time() + seconds)
+            wanted = wanted.where(~just_now)
         alone = set(self.backoff.now_left_alone())
         for row in await self.store.rows(wanted):
             if row["id"] in alone:
@@ -201,7 +206,7 @@ class Rooms:
             await room.read_sheet()
         sheet = await room.known()
         clock = clock_of(sheet)
-        if clock is None or sheet.status != "playing" or not clocks.is_up(sheet.seats[seat], time.time()):
+        if clock is None or sheet.status != "playing" or not clocks.is_up(sheet.seats[seat], self.now()):
             return
         if clock.at_zero == "nothing":
             times = clocks.stopped(sheet.seats[seat])._asdict()

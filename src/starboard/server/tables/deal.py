@@ -4,7 +4,6 @@ to play, but without its game, wherever a server dies."""
 from __future__ import annotations
 
 import secrets
-import time
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,8 +20,9 @@ def is_full(table: Sheet) -> bool:
     return all(one.person is not None or one.bot is not None for one in table.seats)
 
 
-async def deal(connection: AsyncConnection, sheet: Sheet, played: Match | None = None) -> None:
-    """A full table starts to play: from the start, or from where a game was played to elsewhere."""
+async def deal(connection: AsyncConnection, sheet: Sheet, now: float, played: Match | None = None) -> None:
+    """A full table starts to play: from the start, or from where a game was played to elsewhere. `now` is when its
+    clocks begin."""
     match = played
     if match is None:
         ruleset = ruleset_of(sheet.ruleset)
@@ -34,7 +34,7 @@ async def deal(connection: AsyncConnection, sheet: Sheet, played: Match | None =
         await matches.append(connection, sheet.id, number, what)
     clock = clock_of(sheet)
     if clock is not None:
-        for seat, changed in clocks.after_deal(clock, sheet.seats, match, time.time()).items():
+        for seat, changed in clocks.after_deal(clock, sheet.seats, match, now).items():
             await matches.change_seat(connection, sheet.id, seat, **changed._asdict())
     owing = [] if match.over else [one.seat for one in match.game.decisions]
     await matches.change(

@@ -84,7 +84,7 @@ async def join(call: Call, body: wire.Join) -> wire.Joined:
         seat = await admit(connection, sheet, still, me)
         full = before and is_full(sheet)
         if full:
-            await deal(connection, sheet)
+            await deal(connection, sheet, server.timekeeper.now())
         return seat, full
 
     seat, full = await server.store.write(job, News("table", game_id))

@@ -107,7 +107,7 @@ async def play_again(call: Call) -> wire.Table:
         new = opening.sheet(me, old.ruleset, old.options, seats, old.private, clock=clock)
         await tables.add(connection, new)
         await tables.set_rematch(connection, old.id, new.id)
-        await deal(connection, new)
+        await deal(connection, new, server.timekeeper.now())
         return new.id, True
 
     rematch, fresh = await server.store.write(job, News("table", call.path["table"]))

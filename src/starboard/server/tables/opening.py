@@ -143,7 +143,7 @@ async def set_up(server: Server, new: Sheet, played: Match | None = None) -> Non
     async def job(connection: AsyncConnection) -> None:
         await lobby.add(connection, new)
         if is_full(new):
-            await deal(connection, new, played)
+            await deal(connection, new, server.timekeeper.now(), played)
 
     await server.store.write(job, News("table", new.id))
     if is_full(new):

@@ -79,7 +79,7 @@ async def sit(call: Call, body: wire.SitDown) -> wire.Table:
         await take_seat(connection, sheet, body.seat, me)
         full = is_full(sheet)
         if full:
-            await deal(connection, sheet)
+            await deal(connection, sheet, server.timekeeper.now())
         return sheet.id, full
 
     table, full = await server.store.write(job, News("table", call.path["table"]))
@@ -148,7 +148,7 @@ async def start(call: Call) -> wire.Table:
             return False
         if not is_full(sheet):
             raise Refused("seats-open", {}, 409)
-        await deal(connection, sheet)
+        await deal(connection, sheet, server.timekeeper.now())
         return True
 
     if await server.store.write(job, News("table", table)):
