@@ -22,7 +22,7 @@ def wrong_answers(decision: dict[str, Any], offered: list[Any]) -> list[list[Any
 
 def state(chair: Chair) -> tuple[Any, ...]:
     assert chair.update is not None
-    keys = ("number", "epoch", "table", "decision", "waiting", "answered", "scores")
+    keys = ("number", "epoch", "view", "decision", "waiting", "answered", "scores")
     return (list(chair.events), *(chair.update[key] for key in keys))
 
 

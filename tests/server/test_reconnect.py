@@ -55,7 +55,7 @@ def test_who_knows_nothing_is_told_everything(server: str) -> None:
         assert fresh.events == chairs[0].events
         assert fresh.update is not None
         assert chairs[0].update is not None
-        for what in ("table", "decision", "scores", "waiting", "answered", "undo"):
+        for what in ("view", "decision", "scores", "waiting", "answered", "undo"):
             assert fresh.update[what] == chairs[0].update[what]
 
     act(scene())

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { nextToLook, type Stirring } from '../src/table/turns'
+import { nextToLook, type SeatState } from '../src/table/turns'
 
-const idle = (seat: number): Stirring => ({ seat, heard: true, asked: false, consent: false })
-const asked = (seat: number): Stirring => ({ ...idle(seat), asked: true })
-const consent = (seat: number): Stirring => ({ ...idle(seat), consent: true })
-const unheard = (seat: number): Stirring => ({ ...idle(seat), heard: false })
+const idle = (seat: number): SeatState => ({ seat, heard: true, asked: false, consent: false })
+const asked = (seat: number): SeatState => ({ ...idle(seat), asked: true })
+const consent = (seat: number): SeatState => ({ ...idle(seat), consent: true })
+const unheard = (seat: number): SeatState => ({ ...idle(seat), heard: false })
 
 it('stays with whoever is asked', () => {
   expect(nextToLook([asked(0), asked(1)], 0)).toBe(null)

@@ -7,7 +7,7 @@ import { get, Refusal } from '../lib/http'
 import type { Asked, Table, Update } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { spoken } from '../lib/words.svelte'
-import { nextToLook, type Stirring } from './turns'
+import { nextToLook, type SeatState } from './turns'
 
 /** A server that cannot be reached is asked again after so many milliseconds. */
 const PATIENCE = 5000
@@ -19,7 +19,7 @@ export class Sitting {
   /** What it knew before it was shown. */
   known = $state.raw<Update | null>(null)
   /** All that are listened to. */
-  ears = $state.raw<Connection[]>([])
+  connections = $state.raw<Connection[]>([])
   /** The seat that should come to the screen, while the curtain is down. */
   curtain = $state<number | null>(null)
   problem = $state('')
@@ -58,7 +58,7 @@ export class Sitting {
 
   close(): void {
     clearTimeout(this.#timer)
-    for (const ear of this.ears) ear.close()
+    for (const connection of this.connections) connection.close()
   }
 
   get mine(): number[] {
@@ -70,9 +70,9 @@ export class Sitting {
   }
 
   /** What our seats have to do at a shared screen. */
-  get stirrings(): Stirring[] {
+  get seatStates(): SeatState[] {
     const mine = this.mine
-    return this.ears.flatMap(({ seat, update, request, line }) =>
+    return this.connections.flatMap(({ seat, update, request, line }) =>
       seat === null || !mine.includes(seat)
         ? []
         : {
@@ -87,7 +87,7 @@ export class Sitting {
   /** Whom the table waits for, other than us. While answers are secret, those who have answered are among them. */
   get awaited(): number[] {
     const mine = this.mine
-    return this.ears[0]?.update?.waiting.filter((seat) => !mine.includes(seat)) ?? []
+    return this.connections[0]?.update?.waiting.filter((seat) => !mine.includes(seat)) ?? []
   }
 
   /** Must somebody answer it, or is it being answered by itself? */
@@ -98,7 +98,7 @@ export class Sitting {
   /** Look through this seat from now on (null: as a spectator). */
   look(seat: number | null): void {
     this.#listen(this.shared ? [...new Set([...this.mine, seat])] : [seat])
-    const shown = this.ears.find((ear) => ear.seat === seat)!
+    const shown = this.connections.find((connection) => connection.seat === seat)!
     if (shown !== this.connection) this.known = shown.update
     this.connection = shown
     this.curtain = null
@@ -132,7 +132,7 @@ export class Sitting {
   /** Look through another seat, by one's own wish. Somebody else's at a shared screen comes behind the curtain. */
   turnTo(seat: number | null): void {
     if (this.shared && seat !== this.connection?.seat) {
-      this.#visit = { update: this.ears.find((ear) => ear.seat === seat)?.update ?? null }
+      this.#visit = { update: this.connections.find((connection) => connection.seat === seat)?.update ?? null }
       if (seat !== null) return this.#lower(seat)
     }
     this.look(seat)
@@ -140,7 +140,7 @@ export class Sitting {
 
   /** Something has changed for one of our seats: answer what has only one answer, and call whoever is asked. */
   attend(): void {
-    for (const ear of this.ears) this.#take(ear)
+    for (const connection of this.connections) this.#take(connection)
     this.#passOn()
   }
 
@@ -155,17 +155,17 @@ export class Sitting {
     else this.#takingBack.delete(connection)
   }
 
-  #take(ear: Connection): void {
-    const decision = ear.update?.decision ?? null
-    const before = this.#known.get(ear) ?? ''
+  #take(connection: Connection): void {
+    const decision = connection.update?.decision ?? null
+    const before = this.#known.get(connection) ?? ''
     if (before === (decision?.id ?? '')) return
     this.#forced.delete(before)
-    this.#known.set(ear, decision?.id ?? '')
+    this.#known.set(connection, decision?.id ?? '')
     if (!decision) return
-    if (this.#takingBack.delete(ear)) this.#reopened.add(decision.id)
+    if (this.#takingBack.delete(connection)) this.#reopened.add(decision.id)
     if (!decision.forced || !settings.autoPass || decision.lesson || this.#reopened.has(decision.id)) return
     this.#forced.add(decision.id)
-    ear.choose(decision.id, decision.forced, true).catch(() => {
+    connection.choose(decision.id, decision.forced, true).catch(() => {
       // Then somebody has to see to it.
       this.#forced.delete(decision.id)
       this.#reopened.add(decision.id)
@@ -176,14 +176,14 @@ export class Sitting {
   /** At a shared screen: has this seat nothing to do while another of ours has? Then it is the other's turn to look. */
   #passOn(): void {
     if (!this.shared || this.#visiting()) return
-    const next = nextToLook(this.stirrings, this.curtain ?? this.connection?.seat ?? null)
+    const next = nextToLook(this.seatStates, this.curtain ?? this.connection?.seat ?? null)
     if (next !== null) this.#lower(next)
   }
 
   #visiting(): boolean {
     if (!this.#visit) return false
     const seat = this.curtain ?? this.connection?.seat ?? null
-    const update = this.ears.find((ear) => ear.seat === seat)?.update ?? null
+    const update = this.connections.find((connection) => connection.seat === seat)?.update ?? null
     this.#visit.update ??= update
     if (this.#visit.update !== update) this.#visit = null
     return this.#visit !== null
@@ -197,9 +197,9 @@ export class Sitting {
   /** Be connected through these seats, and no others. */
   #listen(seats: readonly (number | null)[]): void {
     const language = spoken()
-    const kept = this.ears.filter((ear) => seats.includes(ear.seat) && ear.language === language && ear.line.state !== 'closed')
-    if (kept.length === seats.length && kept.length === this.ears.length) return
-    for (const ear of this.ears) if (!kept.includes(ear)) ear.close()
-    this.ears = seats.map((seat) => kept.find((ear) => ear.seat === seat) ?? new Connection(this.id, seat, language))
+    const kept = this.connections.filter((connection) => seats.includes(connection.seat) && connection.language === language && connection.line.state !== 'closed')
+    if (kept.length === seats.length && kept.length === this.connections.length) return
+    for (const connection of this.connections) if (!kept.includes(connection)) connection.close()
+    this.connections = seats.map((seat) => kept.find((connection) => connection.seat === seat) ?? new Connection(this.id, seat, language))
   }
 }

@@ -3,7 +3,7 @@
 // everybody until all have answered.
 
 /** What is known of a seat of ours, without showing any of it. */
-export interface Stirring {
+export interface SeatState {
   seat: number
   /** Has it been told how the game stands? */
   heard: boolean
@@ -14,13 +14,13 @@ export interface Stirring {
 }
 
 /** The seat that should look next; null: `present`, who looks now, stays (or nobody is called yet, if nobody looks). */
-export function nextToLook(seats: readonly Stirring[], present: number | null): number | null {
+export function nextToLook(seats: readonly SeatState[], present: number | null): number | null {
   const mine = seats.find(({ seat }) => seat === present)
   const unheard = present === null ? seats.some(({ heard }) => !heard) : mine?.heard === false
   if (unheard) return null
   const order = [...seats.filter(({ seat }) => seat > (present ?? -1)), ...seats.filter(({ seat }) => seat <= (present ?? -1))]
   // Everybody else waits for a consent, even who has a question.
-  const wanted = (order.some(({ consent }) => consent) ? 'consent' : 'asked') satisfies keyof Stirring
+  const wanted = (order.some(({ consent }) => consent) ? 'consent' : 'asked') satisfies keyof SeatState
   if (mine?.[wanted]) return null
   return order.find((one) => one[wanted])?.seat ?? null
 }
