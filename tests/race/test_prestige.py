@@ -153,6 +153,25 @@ def test_another_seats_spending_does_not_touch_the_tile() -> None:
     assert t.game.leader == PASS
 
 
+def test_a_chip_that_is_spent_does_not_stay_on_the_tile() -> None:
+    """The chips on the tile are the leader's own (PLW 87): given that all of them lie there, when one is spent and the
+    lead is kept, then one lies there less."""
+    t = table(
+        level=BOW,
+        tableau={0: ["Federation Capital", "Galactic Power Brokers", "Interstellar Casus Belli"]},
+        hand={0: ["Golden Age of Terraforming"]},
+        more={0: 7},
+    )
+    t.round("develop", "consume-x2").choose(0, t.game.players[0].hand[1])
+    t.choose(0, "Golden Age of Terraforming")
+    while t.asked(0) in ("pay-development", "save-card"):
+        t.pay(0)
+    assert (t.prestige(0), t.on_tile(0), t.game.leader) == (2, 2, 0), "the symbol, and Federation Capital"
+    t.use(0, "Galactic Power Brokers")
+    assert t.asked(0) == "consume", "the phase is not over"
+    assert (t.prestige(0), t.on_tile(0), t.game.leader) == (1, 1, 0)
+
+
 # --- the bonus of every phase -------------------------------------------------------------------------------------
 
 
