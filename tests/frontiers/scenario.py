@@ -13,7 +13,7 @@ from tests.frontiers import laws
 
 from starboard.frontiers import rounds
 from starboard.frontiers import vocabulary as words
-from starboard.frontiers.content import content, slug_of
+from starboard.frontiers.content import Content, content, slug_of
 from starboard.frontiers.goal_memory import Sighting
 from starboard.frontiers.position import FrontiersGame, Rules
 from starboard.frontiers.setup import STACK_SIZE
@@ -175,14 +175,15 @@ def table(
     stock: Mapping[int, Mapping[str, int]] | None = None,
     stock_worlds: Mapping[int, Names] | None = None,
     side_by_side: bool = False,
+    tiles: Content | None = None,
 ) -> Table:
     """A round is about to begin.
 
     `goods` lie on these colonies (Oort's with their kind); `coming` are the next worlds out of the bag, -1 for the row
     of an Explore action; `goals` is the stack from the top and switches goals on, `open_goals` lie face up. A pool
-    given by number is reached by giving the rest to seat 1.
+    given by number is reached by giving the rest to seat 1. `tiles` are those of the box, unless others are given.
     """
-    tiles = content()
+    tiles = tiles or content()
     game = FrontiersGame()
     script: list[Draw] = []
     for seat, names in (coming or {}).items():

@@ -33,7 +33,6 @@ class Abilities:
         self.military_per: list[Power] = []
         self.settle_discount = 0
         self.discount_for = [0, 0, 0, 0, 0, 0]
-        self.discount_on: list[Power] = []
         self.settle_credits_after = 0
         self.settle_colonists_after = 0
         self.settle_draw_after = 0
@@ -73,9 +72,7 @@ def add(sums: Abilities, tile: int, power: Power) -> None:
         else:
             sums.military += amount
     elif does == words.SETTLE_DISCOUNT:
-        if power.keyword:
-            sums.discount_on.append(power)
-        elif power.kind != words.NONE:
+        if power.kind != words.NONE:
             sums.discount_for[power.kind] += amount
         else:
             sums.settle_discount += amount

@@ -297,12 +297,27 @@ def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     return ScoreLine(vp, what, table)
 
 
+def check_fields(word: str, given: dict[str, Any], where: str) -> None:
+    """Nothing that the power knows nothing of, and all that it needs."""
+    fields = words.FIELDS[word]
+    known = [field.rstrip("?") for field in fields]
+    for name in given:
+        if name not in known and name not in ("source", "evidence"):
+            raise ContentError(f"{where}: {word}: unknown field {name!r}; it has {', '.join(known) or 'none'}")
+    for field in fields:
+        if not field.endswith("?") and field not in given:
+            raise ContentError(f"{where}: {word}: {field} is missing")
+    if "kind" in given and "keyword" in given:
+        raise ContentError(f"{where}: {word}: either a kind or a keyword")
+
+
 def read_power(index: int, data: dict[str, Any], source: str, where: str) -> Power:
     given = dict(data)
     action = str(given.pop("action", ""))
     word = f"{action}/{given.pop('does', '')}"
     if word not in words.WORDS:
         raise ContentError(f"{where}: unknown power {word!r}")
+    check_fields(word, given, where)
     power = Power(index, words.WORDS[word], action, word)
     power.amount = number(given, "amount", where)
     if "kind" in given:
@@ -323,7 +338,6 @@ def read_power(index: int, data: dict[str, Any], source: str, where: str) -> Pow
     power.tile = str(given.pop("tile", ""))
     power.source = str(given.pop("source", source))
     power.evidence = str(given.pop("evidence", ""))
-    nothing_left(given, where)
     return power
 
 

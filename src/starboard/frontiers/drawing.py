@@ -75,11 +75,11 @@ def of_kind(sign: str, kind: int) -> str:
 # --- powers and scores --------------------------------------------------------------------------------------
 
 
-def aim_of(power: Power, otherwise: list[str]) -> list[str]:
-    """The worlds that a power is about."""
+def aim_of(power: Power) -> list[str]:
+    """The worlds that a power is only about."""
     if power.keyword:
         return [f"keyword-{words.KEYWORDS[power.keyword.bit_length() - 1]}"]
-    return [of_kind("kind", power.kind)] if power.kind != words.NONE else otherwise
+    return [of_kind("kind", power.kind)] if power.kind != words.NONE else []
 
 
 def filter_signs(what: Filter) -> list[str]:
@@ -118,15 +118,15 @@ def power_signs(power: Power) -> list[str]:
     if does == words.CONSUME_GOODS:
         return consume_signs(power)
     if does == words.MILITARY:
-        return [*aim_of(power, []), f"military:{plus(amount)}"]
+        return [*aim_of(power), f"military:{plus(amount)}"]
     if does == words.MILITARY_PER:
         return [f"military:{plus(amount)}", "per", *filter_signs(power.per), f"at-most:{plus(power.most)}"]
     if does == words.TEMPORARY_MILITARY:
         return [of_kind("good", power.kind), "arrow", f"military:{plus(amount)}"]
     if does == words.SETTLE_DISCOUNT:
-        return [*aim_of(power, ["world"]), f"credit:{minus(amount)}"]
+        return [*(aim_of(power) or ["world"]), f"credit:{minus(amount)}"]
     if does == words.PAY_FOR_MILITARY:
-        return [*aim_of(power, []), "military-world", "arrow", f"credit:{minus(amount)}" if amount else "credit"]
+        return [*aim_of(power), "military-world", "arrow", f"credit:{minus(amount)}" if amount else "credit"]
     if does == words.PRODUCE_CREDITS_PER:
         return [f"credit:{plus(amount)}", "per", *filter_signs(power.per)]
     if does == words.PRODUCE_CREDITS_IF_MOST:

@@ -70,9 +70,6 @@ def price(player: Player, design: Design, less: int) -> int:
     cost = design.cost - less - abilities.settle_discount
     if design.kind != words.NONE:
         cost -= abilities.discount_for[design.kind]
-    for power in abilities.discount_on:
-        if design.keywords & power.keyword:
-            cost -= power.amount
     return cost if cost > 0 else 0
 
 

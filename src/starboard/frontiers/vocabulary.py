@@ -130,6 +130,40 @@ WORDS: Final[dict[str, int]] = {
     "consume/vp-per-good": CONSUME_VP_PER_GOOD,
 }
 
+FIELDS: Final[dict[str, list[str]]] = {
+    "explore/credits": ["amount"],
+    "explore/colonists": ["amount"],
+    "explore/draw": ["amount"],
+    "develop/discount": ["amount"],
+    "develop/credits-after": ["amount"],
+    "settle/military": ["amount", "kind?", "keyword?"],
+    "settle/military-per": ["amount", "per", "most"],
+    "settle/temporary-military": ["amount", "kind?"],
+    "settle/discount": ["amount", "kind?"],
+    "settle/pay-for-military": ["amount", "keyword?"],
+    "settle/credits-after": ["amount"],
+    "settle/colonists-after": ["amount"],
+    "settle/draw-after": ["amount"],
+    "settle/second-world": [],
+    "settle/upgrade": ["amount"],
+    "settle/replace-this": [],
+    "produce/credits": ["amount"],
+    "produce/credits-if-here": ["amount"],
+    "produce/credits-per": ["amount", "per"],
+    "produce/credits-per-kind": ["amount"],
+    "produce/credits-if-most": ["amount", "kind"],
+    "produce/windfall": ["kind?"],
+    "produce/pay-here": ["amount"],
+    "trade/bonus": ["amount", "kind?"],
+    "trade/bonus-here": ["amount"],
+    "trade/extra-sale": ["amount"],
+    "consume/goods": ["goods", "times", "kind?", "vp?", "credits?", "different?", "optional?"],
+    "consume/vp": ["amount"],
+    "consume/credits": ["amount"],
+    "consume/vp-per-good": ["amount", "vp", "tile"],
+}
+"""What has to be said with each word; what may be said has a question mark."""
+
 # What a line of a "?" tile counts, or a power for each of which it gives something.
 COUNT_TILE: Final = 0
 COUNT_COLONY: Final = 1

@@ -17,7 +17,7 @@ power-settle-military =
     }
 power-settle-military-per = +{ $amount } Military for { counted }, at most +{ $most }.
 power-settle-temporary-military = You may discard 1 { good-of-kind }good from any of your colonies: +{ $amount } Military for this action.
-power-settle-discount = { with-keyword }{ of-kind }worlds that you pay for cost { amount-credits } less.
+power-settle-discount = { of-kind }worlds that you pay for cost { amount-credits } less.
 power-settle-pay-for-military =
     { $amount ->
         [0] You may pay for one { with-keyword }military world instead of conquering it, as many credits as its defense. Not for an Alien world.

@@ -17,7 +17,7 @@ power-settle-military =
     }
 power-settle-military-per = +{ $amount } do siły militarnej za { counted }, najwyżej +{ $most }.
 power-settle-temporary-military = Możesz odrzucić 1 dobro{ good-of-kind } z dowolnej swojej Kolonii: +{ $amount } do siły militarnej w tej Akcji.
-power-settle-discount = Planety{ with-keyword }{ of-kind }, za które płacisz, kosztują mniej o { amount-credits }.
+power-settle-discount = Planety{ of-kind }, za które płacisz, kosztują mniej o { amount-credits }.
 power-settle-pay-for-military =
     { $amount ->
         [0] Możesz zapłacić za Planetę militarną{ with-keyword }, zamiast ją podbijać: tyle Kredytów, ile wynosi jej obrona. Nie dotyczy Planet Obcych.
