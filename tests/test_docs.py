@@ -22,12 +22,19 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import pytest
+from tests.bots import stranger
 from tests.properties import play, test_matches, test_positions
+from tests.server.client import Person, act
+from tests.server.node import Node
+from tests.server.nursery import Nursery
+from tests.server.players import play_out
 
 import starboard
+from starboard.arena import match_up
 from starboard.cli.main import COMMANDS, main, parser
 from starboard.kernel import registry
 from starboard.kernel.match import Match
@@ -259,6 +266,63 @@ def comets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Ruleset]
     faces.announced_faces.cache_clear()
     for name in [name for name in sys.modules if ".comets" in name]:
         del sys.modules[name]
+
+
+# --- the bot of docs/bots-and-arena.md -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def dreamer(tmp_path: Path) -> Iterator[None]:
+    """The example bot, installed as the page says."""
+    page = ROOT / "docs" / "bots-and-arena.md"
+    source = [block.text for block in blocks(page) if block.language == "python"][:2]
+    [announcement] = [block.text for block in blocks(page) if block.language == "toml"]
+    group, name, target = re.fullmatch(r'\[project.entry-points."(.*)"\]\n(\w+) = "(.*)"\n', announcement).groups()  # type: ignore[union-attr]
+    with stranger.installed(tmp_path / "dreamer", "dreamer", "\n\n".join(source), f"[{group}]\n{name} = {target}\n"):
+        yield
+
+
+@pytest.mark.usefixtures("dreamer")
+def test_the_example_bot_can_be_seated_at_the_terminal_and_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bots", "sun"]) == 0
+    assert capsys.readouterr().out.splitlines()[2].startswith("dreamer: plays some answers to the end")
+    assert main(["simulate", "frontiers", "--games", "1", "--bots", "dreamer,random", "--max-rounds", "2"]) == 0
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1 2\n1\nq\n"))
+    saved = str(tmp_path / "game.jsonl")
+    assert main(["play", "race", "--bots", "dreamer", "--seed", "1", "--save", saved, "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "Player 2 is played by the dreamer bot." in printed
+    assert "cannot go on" not in printed
+    found = match_up(registry.ruleset_named("race"), {}, 1, "1", ["dreamer", "random"], max_rounds=2)
+    assert found.bots == ["dreamer", "random"]
+
+
+@pytest.mark.once
+@pytest.mark.usefixtures("dreamer")
+def test_the_example_bot_can_be_seated_on_a_server(tmp_path: Path) -> None:
+    nursery = Nursery()
+    node = Node(nursery, f"sqlite:///{tmp_path / 'starboard.db'}", tmp_path)
+
+    async def scene() -> None:
+        me = await Person.arrive(node.address, "Ada")
+        games = {game["ruleset"]: game for game in await me.get("/api/games")}
+        assert games["race"]["bots"] == ["random", "dreamer", "simple"]
+        assert games["race"]["stand_in"] == "simple"
+        table = await me.new_table("race", ["me", "dreamer"])
+        chair = await me.sit(table["id"], 0)
+        await chair.ready()
+        await play_out([chair], Random(1), 4)
+
+    node.start()
+    try:
+        act(scene())
+        assert "failed" not in node.log.read_text()
+        node.check_log()
+    finally:
+        node.kill()
+        nursery.close()
 
 
 SUITES = [

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from starboard.bots import Bot, bot_names, make_bot
+from starboard.bots import Bot, make_bot
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.game import Game
 from starboard.race.ruleset import RULESET
@@ -99,11 +99,6 @@ def test_a_bot_that_is_not_asked_says_so() -> None:
     game.decide(0, make_bot("random", "race", "1").choose(game, 0))
     with pytest.raises(ValueError, match="seat 0 has nothing to decide"):
         make_bot("simple", "race", "1").choose(game, 0)
-
-
-def test_bots_are_found_by_the_name_of_the_game() -> None:
-    assert bot_names("race") == ["random", "simple"]
-    assert bot_names("chess") == ["random"]
 
 
 def test_an_unknown_bot_is_named_together_with_those_there_are() -> None:

@@ -18,7 +18,7 @@ from starboard.kernel.build import build
 from starboard.kernel.registry import UnknownRuleset, ruleset_named, ruleset_names
 from starboard.race.content import content
 
-NAMES = ["play", "serve", "simulate", "conform", "bench", "replay", "cards", "content", "backup", "restore"]
+NAMES = ["play", "serve", "simulate", "bots", "conform", "bench", "replay", "cards", "content", "backup", "restore"]
 
 
 def test_the_version_says_which_build_runs(run: Run) -> None:

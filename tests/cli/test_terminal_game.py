@@ -4,10 +4,11 @@ import json
 import re
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.bots.stranger import installed
 from tests.cli.conftest import OPTION, PROMPT, Player, Run
 
 from starboard.bots import make_bot
@@ -405,3 +406,52 @@ def test_what_was_offered_before_a_game_was_left_stays_read(run: Run, tmp_path: 
     effect = "Everybody may buy a development."
     assert effect in first
     assert effect not in run("play", "frontiers", "--resume", path, typed="1\n1\n1\n1\n").out
+
+
+# --- a bot that fails ---------------------------------------------------------------------------------------
+
+
+FAILING = """
+from starboard.bots import Bot, BotKind
+
+
+class Failing(Bot):
+    def choose(self, game, seat):
+        return {"raises": lambda: 1 / 0, "cheats": lambda: [10**6]}[self.name]()
+
+
+RAISES = BotKind("raises", lambda ruleset, seed: Failing("raises"), "fails", 1, "quick")
+CHEATS = BotKind("cheats", lambda ruleset, seed: Failing("cheats"), "fails", 1, "quick")
+"""
+
+
+@pytest.fixture
+def failing(tmp_path: Path) -> Iterator[None]:
+    points = "[starboard.bots]\nraises = failing:RAISES\ncheats = failing:CHEATS\n"
+    with installed(tmp_path / "failing", "failing", FAILING, points):
+        yield
+
+
+@pytest.mark.usefixtures("failing")
+@pytest.mark.parametrize(
+    ("bot", "fault"), [("raises", "ZeroDivisionError: division by zero"), ("cheats", "IllegalChoice: ")]
+)
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(run: Run, tmp_path: Path, bot: str, fault: str) -> None:
+    """Given somebody else's bot that raises or cheats, the stand-in takes its seat, here and in the record."""
+    saved = tmp_path / "game.jsonl"
+    outcome = run("play", "race", "--bots", bot, "--seed", "1", "--save", saved, typed="1 2\n1\nq\n")
+    assert outcome.status == 0
+    assert f"A bot cannot go on: the bot {bot} failed: {fault}" in outcome.out
+    assert "Player 2 is played by the simple bot." in outcome.out
+    assert "Player 2 is played by the simple bot." in run("play", "race", "--resume", saved, typed="q\n").out
+
+
+@pytest.mark.usefixtures("failing")
+@pytest.mark.parametrize(
+    ("bot", "fault"), [("raises", "ZeroDivisionError: division by zero"), ("cheats", "IllegalChoice: ")]
+)
+def test_a_bot_that_fails_ends_a_simulation_with_one_sentence(run: Run, bot: str, fault: str) -> None:
+    outcome = run("simulate", "race", "--bots", bot, "--games", "1")
+    assert outcome.status == 2
+    assert outcome.err.startswith(f"starboard simulate: the bot {bot} failed: {fault}")
+    assert outcome.err.count("\n") == 1

@@ -153,13 +153,12 @@ def test_a_lesson_has_its_own_deal(database: str) -> None:
 def test_anybody_who_sits_at_a_full_table_may_start_it(database: str) -> None:
     async def scene(here: Scene) -> None:
         table = await here.open_table("me", "open", "open")
-        bot = opening.strongest("frontiers")
         with pytest.raises(Refused, match="not-your-seat"):
             await seats.start(here.call(BOB, table))
         await seats.sit(here.call(BOB, table), wire.SitDown(1))
         with pytest.raises(Refused, match="seats-open"):
             await seats.start(here.call(BOB, table))
-        await seats.set_bot(here.call(ADA, table), wire.SetBot(2, bot))
+        await seats.set_bot(here.call(ADA, table), wire.SetBot(2, "simple"))
         assert (await seats.start(here.call(BOB, table))).status == "playing"
         before = (await here.match(table)).record.text()
         assert (await seats.start(here.call(ADA, table))).status == "playing"

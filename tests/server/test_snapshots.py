@@ -14,7 +14,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.properties.play import RULESETS, Table, each_ruleset, settings_of, tables
 
-from starboard.bots import bot_names, make_bot
+from starboard.bots import make_bot, stand_in
 from starboard.kernel.chance import ScriptedChance
 from starboard.kernel.match import Match
 from starboard.kernel.playout import play_out
@@ -94,7 +94,7 @@ def test_a_game_of_bots_can_be_saved_at_any_moment(name: str) -> None:
     found = settings_of(RULESETS[name])
     for options, seats in islice(found, 0, None, max(1, len(found) // 6)):
         match = Match.begin(RULESETS[name], seats, options, "bots", side_by_side=True)
-        bots = [make_bot(bot_names(name)[-1], name, str(seat)) for seat in range(seats)]
+        bots = [make_bot(stand_in(name), name, str(seat)) for seat in range(seats)]
         for number in range(3000):
             if match.over:
                 break

@@ -10,7 +10,9 @@ import time
 from collections.abc import Mapping, Sequence
 
 from starboard.bots import Bot, make_bot
+from starboard.bots.kinds import fault_of
 from starboard.kernel.chance import Chance
+from starboard.kernel.decision import IllegalChoice
 from starboard.kernel.game import Game
 from starboard.kernel.ruleset import Ruleset
 
@@ -18,7 +20,8 @@ from starboard.kernel.ruleset import Ruleset
 def play(game: Game, bots: Sequence[Bot], max_rounds: int | None = None) -> int:
     """Play the game to its end, or until a round after the last allowed one begins.
 
-    Returns how many questions had two or more legal answers. `game.over` tells whether the game was finished.
+    Returns how many questions had two or more legal answers. `game.over` tells whether the game was finished. Raises
+    BotFault if a bot raises or chooses something illegal.
     """
     decisions = 0
     while not game.over:
@@ -30,7 +33,14 @@ def play(game: Game, bots: Sequence[Bot], max_rounds: int | None = None) -> int:
                 return decisions
             if not decision.form.single():
                 decisions += 1
-            game.decide(seat, bots[seat].choose(game, seat))
+            try:
+                choice = bots[seat].choose(game, seat)
+            except Exception as wrong:
+                raise fault_of(bots[seat].name, wrong) from wrong
+            try:
+                game.decide(seat, choice)
+            except IllegalChoice as wrong:
+                raise fault_of(bots[seat].name, wrong) from wrong
     return decisions
 
 
@@ -117,7 +127,7 @@ def simulate(
     bots: Sequence[str],
     max_rounds: int | None = None,
 ) -> Result:
-    """Play so many games with one bot for each seat, by name.
+    """Play a number of games with one bot for each seat, by name.
 
     Equal arguments play equal games. Raises ValueError for a bot the game does not have or a wrong number of bots, and
     OptionError for options or a number of players that the rules do not have.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots.bot import Bot, owed
+from starboard.bots.kinds import BotKind
 from starboard.kernel.chance import Stream
 from starboard.kernel.game import Game
 
@@ -16,3 +17,12 @@ class RandomBot(Bot):
 
     def choose(self, game: Game, seat: int) -> list[int]:
         return owed(game, seat).form.random(self.stream)
+
+
+RANDOM = BotKind(
+    "random",
+    make=lambda _ruleset, seed: RandomBot(seed),
+    about="takes any legal answer, each as likely as any other",
+    level=0,
+    cost="instant",
+)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from starboard.bots.bot import Bot, owed
+from starboard.bots.kinds import BotKind
 from starboard.frontiers import develop, settle, trade_consume
 from starboard.frontiers import vocabulary as words
 from starboard.frontiers.abilities import Abilities, gather
@@ -612,3 +613,13 @@ class SimpleBot(Bot):
         else:
             useful = game.action == words.EXPLORE and game.worlds(seat) >= 8
         return [goal if useful else PASS]
+
+
+SIMPLE = BotKind(
+    "simple",
+    make=lambda _ruleset, seed: SimpleBot(seed),
+    about="a decent opponent for a beginner: plays by rules of thumb, without looking ahead",
+    level=30,
+    cost="instant",
+    games=frozenset({"frontiers"}),
+)

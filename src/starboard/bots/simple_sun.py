@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import cast
 
 from starboard.bots.bot import Bot, owed
+from starboard.bots.kinds import BotKind
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickOne
@@ -568,3 +569,13 @@ class SimpleBot(Bot):
         highest = max(prices)
         best = [option for option, price in zip(form.options, prices, strict=True) if price > highest - 1e-9]
         return best[self.stream.below(len(best))]
+
+
+SIMPLE = BotKind(
+    "simple",
+    make=lambda _ruleset, seed: SimpleBot(seed),
+    about="a decent opponent for a beginner: plays by rules of thumb, without looking ahead",
+    level=30,
+    cost="instant",
+    games=frozenset({"sun"}),
+)

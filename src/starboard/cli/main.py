@@ -7,14 +7,15 @@ import sys
 from collections.abc import Sequence
 
 import starboard
-from starboard.cli import backup, bench, cards, conform, content, play, replay, restore, serve, simulate
+from starboard.bots import BotFault
+from starboard.cli import backup, bench, bots, cards, conform, content, play, replay, restore, serve, simulate
 from starboard.cli.arguments import Mistake, Parser
 from starboard.kernel.build import build
 from starboard.kernel.record import RecordError
 from starboard.kernel.registry import UnknownRuleset
 from starboard.kernel.ruleset import OptionError
 
-COMMANDS = (play, serve, simulate, conform, bench, replay, cards, content, backup, restore)
+COMMANDS = (play, serve, simulate, bots, conform, bench, replay, cards, content, backup, restore)
 
 
 def parser() -> Parser:
@@ -44,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
         return status
-    except (Mistake, OptionError, UnknownRuleset, RecordError) as error:
+    except (Mistake, BotFault, OptionError, UnknownRuleset, RecordError) as error:
         print(f"starboard {arguments.command}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starboard.bots import Bot, bot_names, make_bot
+from starboard.bots import Bot, make_bot, stand_in
 from starboard.cli import saves
 from starboard.cli.arguments import (
     Mistake,
@@ -115,7 +115,7 @@ def new_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Match, P
         players = len(arguments.bots.split(",")) + 1 if arguments.bots else usual_players(ruleset, options)
     check_players(ruleset, players, options)
     seat = check_seat(arguments.seat if arguments.seat is not None else 1, players)
-    bots = bots_of(arguments.bots or usual_bot(ruleset), ruleset, players - 1)
+    bots = bots_of(arguments.bots or stand_in(ruleset.name), ruleset, players - 1)
     check_free(arguments.save)
     if arguments.seed == "":
         raise Mistake("--seed needs some text; leave it out for luck of its own")
@@ -143,7 +143,7 @@ def resumed_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Matc
     seat, names = seats_of(record)
     if arguments.seat is not None or arguments.bots is not None or len(names) != record.seats - 1:
         seat = seat if arguments.seat is None else check_seat(arguments.seat, record.seats)
-        default = ",".join(names.values()) if names and len(names) == record.seats - 1 else usual_bot(ruleset)
+        default = ",".join(names.values()) if names and len(names) == record.seats - 1 else stand_in(ruleset.name)
         take_seats(match, seat, bots_of(arguments.bots or default, ruleset, record.seats - 1))
     elif names:
         bots_of(",".join(names.values()), ruleset, record.seats - 1)
@@ -160,12 +160,6 @@ def check_free(path: Path | None) -> None:
         ) from None
     if taken:
         raise Mistake(f"{path} exists already; go on with it by --resume, or save to another file")
-
-
-def usual_bot(ruleset: Ruleset) -> str:
-    """The opponent when nobody names one: sensible and quick, or the strongest there is."""
-    names = bot_names(ruleset.name)
-    return "simple" if "simple" in names else names[-1]
 
 
 def take_seats(match: Match, seat: int, bots: list[str]) -> None:

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from starboard.bots import Bot
+from starboard.bots import Bot, BotFault, make_bot, stand_in
+from starboard.bots.kinds import RANDOM, fault_of
 from starboard.cli import saves
 from starboard.cli.screen import Screen
 from starboard.kernel.decision import Decision, IllegalChoice
@@ -64,7 +65,7 @@ class TerminalGame:
     """One sitting: from the first question (or the one where the saved game stopped) to the end, or until one quits."""
 
     def __init__(
-        self, match: Match, face: Face, words: Language, seat: int, bots: Mapping[int, Bot], path: Path, screen: Screen
+        self, match: Match, face: Face, words: Language, seat: int, bots: dict[int, Bot], path: Path, screen: Screen
     ) -> None:
         self.match = match
         self.face = face
@@ -103,9 +104,33 @@ class TerminalGame:
     def let_bots_decide(self) -> None:
         for decision in self.match.game.decisions:
             if decision.seat in self.bots and not self.match.over:
-                answer = self.bots[decision.seat].choose(self.match.game, decision.seat)
-                self.match.choose(decision.seat, answer, decision.id)
+                try:
+                    self.let_bot_decide(decision)
+                except BotFault as fault:
+                    self.replace_bot(decision.seat, fault)
+                    self.let_bot_decide(decision)
                 self.save()
+
+    def let_bot_decide(self, decision: Decision) -> None:
+        bot = self.bots[decision.seat]
+        try:
+            answer = bot.choose(self.match.game, decision.seat)
+        except Exception as wrong:
+            raise fault_of(bot.name, wrong) from wrong
+        try:
+            self.match.choose(decision.seat, answer, decision.id)
+        except IllegalChoice as wrong:
+            raise fault_of(bot.name, wrong) from wrong
+
+    def replace_bot(self, seat: int, fault: BotFault) -> None:
+        """A bot that failed plays no more in this game: the stand-in takes its seat, and the person is told."""
+        ruleset = self.match.ruleset.name
+        name = stand_in(ruleset)
+        name = RANDOM if name == self.bots[seat].name else name
+        self.bots[seat] = make_bot(name, ruleset, f"{self.match.record.seed}/{len(self.match.record.entries)}/{seat}")
+        self.match.change_seat(seat, name)
+        self.screen.say(self.words("play-bot-failed", fault=str(fault)))
+        self.screen.say(self.words("play-bot", seat=self.face.seat(seat, self.words), name=name))
 
     def save(self) -> None:
         saves.write(self.path, self.match.record)

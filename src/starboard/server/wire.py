@@ -421,6 +421,8 @@ class GameInfo(Out):
     """How many can play with the default options."""
     bots: list[str]
     """The strongest last."""
+    stand_in: str
+    """The bot that plays for a person who is gone, and the usual opponent."""
     lesson: bool
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from starboard.bots.bot import Bot, owed
+from starboard.bots.kinds import BotKind
 from starboard.bots.simple_race.answers import RULES
 from starboard.bots.simple_race.outlook import Memory, Outlook
 from starboard.bots.simple_race.weights import WEIGHTS, Weights
@@ -17,7 +18,7 @@ from starboard.kernel.chance import Stream
 from starboard.kernel.game import Game
 from starboard.race.position import RaceGame
 
-__all__ = ["SimpleBot"]
+__all__ = ["SIMPLE", "SimpleBot"]
 
 
 class SimpleBot(Bot):
@@ -42,3 +43,13 @@ class SimpleBot(Bot):
             self.memory = Memory(position.content)
         answer = rule(Outlook(position, seat, self.memory, self.weights), decision)
         return answer if form.objection(answer) is None else form.random(self.stream)
+
+
+SIMPLE = BotKind(
+    "simple",
+    make=lambda _ruleset, seed: SimpleBot(seed),
+    about="a decent opponent for a beginner: plays by rules of thumb, without looking ahead",
+    level=30,
+    cost="instant",
+    games=frozenset({"race"}),
+)

@@ -7,7 +7,7 @@ import logging
 
 from starlette.responses import Response
 
-from starboard.bots import bot_names
+from starboard.bots import bot_names, stand_in
 from starboard.kernel.match import Match
 from starboard.kernel.record import CHOICE, REWIND, SEAT, Record, RecordError
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
@@ -96,7 +96,7 @@ def seats_of(match: Match, me: Person) -> list[SeatRow]:
     rows = []
     for seat in range(match.record.seats):
         by = noted.get(seat, "")
-        rows.append(opening.bot_seat(seat, by if by in known else opening.strongest(ruleset)))
+        rows.append(opening.bot_seat(seat, by if by in known else stand_in(ruleset)))
     mine = [seat for seat in range(len(rows)) if noted.get(seat) not in known and seat not in match.resigned]
     seat = mine[0] if mine else 0
     rows[seat] = opening.own_seat(seat, me)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from starboard.bots import stand_in
 from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.archive.replay_cache import PlayedRecord
@@ -101,7 +102,7 @@ async def fork(call: Call, body: wire.Fork) -> wire.Table:
     if match.over or body.seat in step.resigned:
         raise Refused("nothing-to-play", {}, 409)
     server.limits.tables.check(me.id)
-    bot = opening.check_bot(sheet.ruleset, body.bot) if body.bot else opening.strongest(sheet.ruleset)
+    bot = opening.check_bot(sheet.ruleset, body.bot) if body.bot else stand_in(sheet.ruleset)
     rows = [opening.bot_seat(seat, bot) for seat in range(len(sheet.seats))]
     rows[body.seat] = opening.own_seat(body.seat, me)
     # A long record takes a while to play; a database and its other writers cannot wait for that.

@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.bots import bot_names
+from starboard.bots import stand_in
 from starboard.kernel.decision import IllegalChoice, Reason
 from starboard.kernel.match import Match, NotPossible
 from starboard.kernel.record import Entry
@@ -306,7 +306,7 @@ class Room:
 
     async def resign(self, seat: int) -> None:
         """Give up: a bot plays on while the others play."""
-        bot = bot_names((await self.known()).ruleset)[-1]
+        bot = stand_in((await self.known()).ruleset)
 
         def do(match: Match) -> None:
             has_not_given_up(match, seat)

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from starboard.bots import bot_names
+from starboard.bots import stand_in
 from starboard.server import wire
 from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.metrics import Metrics
@@ -215,7 +215,7 @@ class Rooms:
             )
             return
         with contextlib.suppress(clocks.NotUp):  # the person, or another node, was quicker
-            await room.time_out(seat, bot_names(sheet.ruleset)[-1], clock.at_zero == "resign")
+            await room.time_out(seat, stand_in(sheet.ruleset), clock.at_zero == "resign")
 
     def present(self, game_id: str) -> set[int]:
         """The seats whose people are connected (to this node)."""

@@ -2,7 +2,7 @@
 
 Each game and seat has at most one question in the queue; a worker that is free takes the oldest, or one of the next
 whose game it already holds. A worker that dies is replaced and its question asked again; one that takes too long is
-killed. When a bot cannot answer, the weakest one does, so that no game hangs.
+killed. When a bot cannot answer, the stand-in of the game does, and if need be the random bot, so that no game hangs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import bot_names
+from starboard.bots import stand_in
+from starboard.bots.kinds import RANDOM
 from starboard.kernel.record import Entry, line_of
 from starboard.server.operation.logs import short
 from starboard.server.operation.metrics import Metrics
@@ -64,8 +65,9 @@ class Job:
         lines = [line_of(entry.plain()) for entry in self.entries[known:]]
         return Question(self.game, self.header, known, lines, self.seat, bot, self.decision)
 
-    def weakest(self) -> str:
-        return bot_names(self.header["ruleset"])[0]
+    def others(self) -> list[str]:
+        """Who may answer instead of the bot: the game's stand-in, and if that fails too, any legal answer will do."""
+        return [bot for bot in dict.fromkeys((stand_in(self.header["ruleset"]), RANDOM)) if bot != self.bot]
 
 
 class WorkerLost(Exception):
@@ -260,9 +262,8 @@ class Thinking:
         return job
 
     async def answered(self, worker: Worker | None, job: Job) -> Answer:
-        """Ask the bot, once more if the worker died, then the weakest bot, and at last that one here in a thread."""
-        weakest = job.weakest()
-        bots = [job.bot, job.bot, weakest]
+        """Ask the bot, once more if the worker died, then those who may answer for it, at last here in a thread."""
+        bots = [job.bot, job.bot, *job.others()]
         while worker is not None and bots:
             bot = bots.pop(0)
             try:
@@ -276,12 +277,12 @@ class Thinking:
             LOG.warning("bot %s failed in game %s, seat %d: %s", bot, short(job.game), job.seat, what)
             if not again:
                 bots = [other for other in bots if other != bot]
-        for bot in [weakest] if worker is not None else [job.bot, weakest]:
+        for bot in [RANDOM] if worker is not None else [job.bot, *job.others()]:
             answer = await asyncio.get_running_loop().run_in_executor(self.thread, self.think_here, job, bot)
             if not answer.fault:
                 return answer
             LOG.error("bot %s failed in game %s, seat %d: %s", bot, short(job.game), job.seat, answer.fault)
-        raise ThinkingError(f"not even the weakest bot can answer: {answer.fault}")
+        raise ThinkingError(f"not even the random bot can answer: {answer.fault}")
 
     def think_here(self, job: Job, bot: str) -> Answer:
         match = self.desk.matches.get(job.game)

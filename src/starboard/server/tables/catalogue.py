@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import bot_names
+from starboard.bots import bot_names, stand_in
 from starboard.kernel.registry import ruleset_named, ruleset_names
 from starboard.kernel.ruleset import Option, Ruleset, Value
 from starboard.server import wire
@@ -38,6 +38,7 @@ def game_info(ruleset: Ruleset, language: str) -> wire.GameInfo:
         options=[game_option(option, face, words) for option in ruleset.options],
         seats=ruleset.seats(ruleset.complete({})),
         bots=bot_names(ruleset.name),
+        stand_in=stand_in(ruleset.name),
         lesson=face_of(ruleset.name).lesson() is not None,
     )
 

@@ -76,10 +76,6 @@ def check_bot(ruleset: str, bot: str) -> str:
     return bot
 
 
-def strongest(ruleset: str) -> str:
-    return bot_names(ruleset)[-1]
-
-
 def open_seat(number: int) -> SeatRow:
     return SeatRow(number, None, "", None, False, False, None, None)
 

@@ -2,6 +2,7 @@
 
 play-you = You are player { $number } of { $count }.
 play-bot = { $seat } is played by the { $name } bot.
+play-bot-failed = A bot cannot go on: { $fault }
 play-resumed = The game goes on where it stopped, after { $entries } entries. What happened last is told again.
 play-saved-to = The game is saved after every choice, to { $path }
 play-help = Type ? and Enter for help, at any time.
