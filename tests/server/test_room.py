@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from starboard.kernel.decision import IllegalChoice
 from starboard.kernel.match import Match
-from starboard.server.play import loading, room, rooms, viewer
+from starboard.server.play import loading, rooms, table_game, viewer
 from starboard.server.play.room import Room
 from starboard.server.play.viewer import Viewer
 from starboard.server.refusals import Refused
@@ -80,7 +80,7 @@ class Club:
         line = Line()
         who = (ADA, BOB)[seat]
         looking = Viewer(self.room(node), cast(WebSocket, line), who.id, seat, True, "en")
-        self.room(node).enter(looking)
+        self.room(node).audience.enter(looking)
         looking.look()
         return looking, line
 
@@ -109,9 +109,9 @@ def first_answer(match: Match, seat: int) -> tuple[str, list[str | int]]:
 
 
 async def choose(where: Room, seat: int) -> None:
-    async with where.lock:
-        decision, choice = first_answer(await where.ready(), seat)
-    await where.choose(seat, decision, choice, "person")
+    async with where.game.lock:
+        decision, choice = first_answer(await where.game.ready(), seat)
+    await where.game.choose(seat, decision, choice, "person")
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -124,16 +124,16 @@ def test_of_two_nodes_that_write_at_once_the_slower_one_tries_again(tmp_path: Pa
     async def scene(club: Club) -> None:
         one, other = club.room(0), club.room(1)
         for where in (one, other):
-            async with where.lock:
-                await where.ready()
+            async with where.game.lock:
+                await where.game.ready()
         # Neither knows what the other writes.
         await choose(one, 0)
         await choose(other, 1)
         assert (await club.entries())[-2:] == ["choice 0", "choice 1"]
-        assert other.match is not None
+        assert other.game.match is not None
         record = await matches.record_of(club.houses[0].store, club.table)
         assert record is not None
-        assert other.match.record.text() == record.text()
+        assert other.game.match.record.text() == record.text()
 
     play(tmp_path, scene)
 
@@ -141,12 +141,12 @@ def test_of_two_nodes_that_write_at_once_the_slower_one_tries_again(tmp_path: Pa
 def test_a_choice_that_another_node_made_stale_is_refused(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         one, other = club.room(0), club.room(1)
-        async with other.lock:
-            decision, choice = first_answer(await other.ready(), 0)
+        async with other.game.lock:
+            decision, choice = first_answer(await other.game.ready(), 0)
         await choose(one, 0)
         before = await club.entries()
         with pytest.raises(IllegalChoice, match="stale"):
-            await other.choose(0, decision, choice, "person")
+            await other.game.choose(0, decision, choice, "person")
         assert await club.entries() == before
 
     play(tmp_path, scene)
@@ -156,20 +156,20 @@ def test_a_quiet_room_forgets_the_game_and_goes_on_from_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "QUIET_SECONDS", -1.0)
-    monkeypatch.setattr(room, "SNAPSHOT_EVERY", 2)
+    monkeypatch.setattr(table_game, "SNAPSHOT_EVERY", 2)
 
     async def scene(club: Club) -> None:
         here = club.room()
         for _ in range(6):
-            async with here.lock:
-                match = await here.ready()
+            async with here.game.lock:
+                match = await here.game.ready()
                 seat = match.game.decisions[0].seat
             await choose(here, seat)
         digest = match.game.digest()
         await club.houses[0].rooms.forget_quiet()
-        assert here.match is None
-        sheet = await here.known()
-        again, saved = await loading.load(here.store, sheet)
+        assert here.game.match is None
+        sheet = await here.game.known()
+        again, saved = await loading.load(here.game.store, sheet)
         assert saved > 0
         assert again.game.digest() == digest
         assert again.record.entries
@@ -181,11 +181,11 @@ def test_two_nodes_may_save_the_same_position_at_the_same_moment(tmp_path: Path,
     async def scene(club: Club) -> None:
         here = club.room()
         await choose(here, 0)
-        async with here.lock:
-            match = await here.ready()
+        async with here.game.lock:
+            match = await here.game.ready()
         saves = [loading.save(server.store, club.table, match) for server in club.houses * 20]
         assert set(await asyncio.gather(*saves)) == {len(match.record.entries)}
-        again, saved = await loading.load(here.store, await here.known())
+        again, saved = await loading.load(here.game.store, await here.game.known())
         assert saved == len(match.record.entries)
         assert again.game.digest() == match.game.digest()
 
@@ -199,7 +199,7 @@ def test_a_viewer_hears_only_what_changed_for_it(tmp_path: Path) -> None:
         await until(lambda: bool(ada.said("update") and bob.said("update")))
         await choose(club.room(), 0)
         await until(lambda: len(ada.said("update")) == 2)
-        for each in club.room().viewers:
+        for each in club.room().audience.viewers:
             each.look()
             await each.all_sent()
         # Ada answered in secret: Bob is told nothing, and she herself not twice.
@@ -217,8 +217,8 @@ def test_a_slow_client_gets_one_update_for_all_it_missed(tmp_path: Path) -> None
         line.stuck.clear()
         looking.look("table")
         for _ in range(12):
-            async with club.room().lock:
-                match = await club.room().ready()
+            async with club.room().game.lock:
+                match = await club.room().game.ready()
                 seat = match.game.decisions[0].seat
             await choose(club.room(), seat)
         line.stuck.set()
@@ -259,7 +259,7 @@ def test_a_fault_while_writing_leaves_the_game_as_it_is_on_disk(
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(here.store, "write", broken)
+            patch.setattr(here.game.store, "write", broken)
             with pytest.raises(OSError, match="full"):
                 await choose(here, 0)
         assert await club.entries() == before
@@ -272,15 +272,15 @@ def test_a_fault_while_writing_leaves_the_game_as_it_is_on_disk(
 def test_bots_that_were_left_in_the_lurch_are_asked_again(tmp_path: Path) -> None:
     async def scene(club: Club) -> None:
         here = club.room()
-        async with here.lock:
-            await here.ready()
+        async with here.game.lock:
+            await here.game.ready()
         asked: list[int] = []
-        await here.store.write(
+        await here.game.store.write(
             lambda connection: matches.change(connection, club.table, thinking=True),
         )
-        await here.store.write(lambda connection: matches.change_seat(connection, club.table, 1, bot="random"))
+        await here.game.store.write(lambda connection: matches.change_seat(connection, club.table, 1, bot="random"))
         other = club.houses[1].rooms
-        other.room(club.table).ask_bots = lambda match: asked.append(match.game.seats)  # type: ignore[method-assign]
+        other.room(club.table).bots.ask = lambda match: asked.append(match.game.seats)  # type: ignore[method-assign]
         await other.wake_left(-1.0)
         await until(lambda: bool(asked))
 
@@ -295,19 +295,19 @@ def test_a_bot_that_still_thinks_does_not_answer_for_who_took_the_seat_back(
         asked, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(*_: object) -> list[str | int]:
-            async with here.lock:
-                decision = first_answer(await here.ready(), 0)
+            async with here.game.lock:
+                decision = first_answer(await here.game.ready(), 0)
             asked.set()
             await go_on.wait()
             return decision[1]
 
         monkeypatch.setattr(here.node.thinking, "choose", slow)
-        await here.take_over(0, "random")
+        await here.game.take_over(0, "random")
         await asked.wait()
-        await here.take_over(0, None)
+        await here.game.take_over(0, None)
         before = await club.entries()
         go_on.set()
-        await until(lambda: not here.asking)
+        await until(lambda: not here.bots.asking)
         assert await club.entries() == before
 
     play(tmp_path, scene)
@@ -318,9 +318,14 @@ def test_a_seat_that_has_resigned_is_not_taken_back_by_who_asked_at_the_same_tim
 
     async def scene(club: Club) -> None:
         here = club.room()
-        await here.resign(0)
+        await here.game.resign(0)
         before = await club.entries()
-        for again in (here.take_over(0, None), here.resign(0), here.resign(1), here.take_over(1, "random")):
+        for again in (
+            here.game.take_over(0, None),
+            here.game.resign(0),
+            here.game.resign(1),
+            here.game.take_over(1, "random"),
+        ):
             with pytest.raises(Refused):
                 await again
         assert await club.entries() == before
@@ -334,9 +339,9 @@ def test_who_lost_the_right_to_a_seat_hears_no_more_of_it_however_slow_the_line(
         _, line = club.look(0)
         await until(lambda: bool(line.said("update")))
         line.stuck.clear()
-        here.viewers[0].look("table")
+        here.audience.viewers[0].look("table")
         await asyncio.sleep(0)
-        await here.store.write(lambda connection: matches.change_seat(connection, club.table, 0, person="bob"))
+        await here.game.store.write(lambda connection: matches.change_seat(connection, club.table, 0, person="bob"))
         await here.refresh()
         await choose(here, 0)
         await choose(here, 1)
@@ -352,7 +357,7 @@ def test_a_room_that_somebody_is_about_to_enter_is_not_forgotten(tmp_path: Path)
     async def scene(club: Club) -> None:
         here = club.room()
         here.forget()
-        here.used -= 2 * rooms.QUIET_SECONDS
+        here.game.used -= 2 * rooms.QUIET_SECONDS
         entered = club.room()
         await club.houses[0].rooms.forget_quiet()
         assert club.room() is entered is here
@@ -364,11 +369,11 @@ def test_rooms_that_go_while_a_server_stops_do_not_hinder_it(tmp_path: Path) -> 
     async def scene(club: Club) -> None:
         here, all_rooms = club.room(), club.houses[0].rooms
         all_rooms.room("other")
-        await here.lock.acquire()
+        await here.game.lock.acquire()
         closing = asyncio.create_task(all_rooms.close())
         await asyncio.sleep(0)
         del all_rooms.rooms["other"]
-        here.lock.release()
+        here.game.lock.release()
         await closing
 
     play(tmp_path, scene)
@@ -382,7 +387,7 @@ def test_a_viewer_who_cannot_be_told_comes_again(tmp_path: Path, monkeypatch: py
         async def broken(_: Viewer) -> bytes:
             raise ValueError("the database does not answer")
 
-        monkeypatch.setattr(club.room(), "update_for", broken)
+        monkeypatch.setattr(club.room().audience, "update_for", broken)
         looking.look()
         await until(lambda: line.closed is not None)
         assert line.closed == 1013
@@ -399,14 +404,14 @@ def test_after_a_fault_in_writing_everybody_is_told_what_is_on_disk(
         here = club.room()
         _, line = club.look(0)
         await until(lambda: bool(line.said("update")))
-        write = here.store.write
+        write = here.game.store.write
 
         async def written_but(*job: Any) -> None:
             await write(*job)
             raise OSError("the connection is lost")
 
         with monkeypatch.context() as patch:
-            patch.setattr(here.store, "write", written_but)
+            patch.setattr(here.game.store, "write", written_but)
             with pytest.raises(OSError, match="lost"):
                 await choose(here, 0)
         await until(lambda: bool(line.said("update")[-1]["answered"]))
@@ -419,15 +424,15 @@ def test_a_request_to_go_back_is_closed_when_the_game_has_gone_on_too_far(tmp_pa
 
     async def scene(club: Club) -> None:
         here = club.room()
-        async with here.lock:
-            decision, _ = first_answer(await here.ready(), 0)
+        async with here.game.lock:
+            decision, _ = first_answer(await here.game.ready(), 0)
         await choose(here, 0)
-        async with here.lock:
-            match = await here.ready()
+        async with here.game.lock:
+            match = await here.game.ready()
         await here.requests.ask(match, 0, decision)
         for _ in range(40):
-            async with here.lock:
-                seat = (await here.ready()).game.decisions[0].seat
+            async with here.game.lock:
+                seat = (await here.game.ready()).game.decisions[0].seat
             await choose(here, seat)
         await until(lambda: not here.requests.open)
 

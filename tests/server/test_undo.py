@@ -250,7 +250,7 @@ def test_whose_time_ran_out_is_asked_and_may_answer(server: str) -> None:
 
 
 class Table:
-    """As much of a room as requests need; what they announce is kept."""
+    """As much of a game and its audience as requests need; what they announce is kept."""
 
     def __init__(self) -> None:
         self.sheet = opening.sheet(
@@ -272,7 +272,7 @@ class Table:
 
 def test_news_that_come_late_do_not_open_a_request_again() -> None:
     table = Table()
-    requests = undo.Requests(table)  # type: ignore[arg-type]
+    requests = undo.Requests(table, table, table.spawn)  # type: ignore[arg-type]
 
     def hear(what: undo.Asking, node: str = "another") -> None:
         requests.heard(News("request", table.id, msgspec.json.encode(what).decode(), node))
@@ -298,7 +298,7 @@ def test_news_that_come_late_do_not_open_a_request_again() -> None:
 
 def test_the_node_that_asked_says_it_last_that_a_request_is_closed() -> None:
     table = Table()
-    requests = undo.Requests(table)  # type: ignore[arg-type]
+    requests = undo.Requests(table, table, table.spawn)  # type: ignore[arg-type]
 
     def hear(what: undo.Asking, node: str) -> None:
         requests.heard(News("request", table.id, msgspec.json.encode(what).decode(), node))
@@ -316,7 +316,7 @@ def test_the_node_that_asked_says_it_last_that_a_request_is_closed() -> None:
 
 def test_a_node_that_was_deaf_has_requests_told_again() -> None:
     table = Table()
-    requests = undo.Requests(table)  # type: ignore[arg-type]
+    requests = undo.Requests(table, table, table.spawn)  # type: ignore[arg-type]
     requests.ours.add("ours")
     for id, node in (("ours", ""), ("theirs", "another")):
         asked = undo.Asking(id, 0, "0.5", 2, 2)

@@ -109,7 +109,10 @@ class Game:
         decision = self.pending[seat] if 0 <= seat < self.seats else None
         if decision is None:
             raise IllegalChoice(Reason("not-asked", {}), seat, "")
-        answer = self.checked(decision, choice)
+        self.apply(seat, self.checked(decision, choice))
+
+    def apply(self, seat: int, answer: list[int]) -> None:
+        """Make a choice that was `checked` against the decision the seat owes, and run on to the next decisions."""
         lane = self.lanes[seat]
         question = cast("Question[Any]", lane[-1])
         self.pending[seat] = None

@@ -158,14 +158,28 @@ class Match:
 
     def choose(self, seat: int, choice: int | Sequence[int], decision_id: str | None = None) -> None:
         """Answer a decision. With its id given, an answer to a decision that is gone is refused as stale."""
+        decision = self.asked(seat, decision_id)
+        self.make(decision, self.game.checked(decision, choice))
+
+    def answer(self, seat: int, decision_id: str, plain: object) -> None:
+        """As `choose`, with the choice under stable names, as a record or a client has it."""
+        decision = self.asked(seat, decision_id)
+        self.make(decision, self.game.checked(decision, self.game.choice_from(decision, plain)))
+
+    def asked(self, seat: int, decision_id: str | None) -> Decision:
+        """The decision that the seat owes; raises IllegalChoice if it owes none, or not the one that is meant."""
         decision = self.game.decision_of(seat)
         if self.over or decision is None or (decision_id is not None and decision.id != decision_id):
             raise IllegalChoice(Reason("stale" if decision_id is not None else "not-asked", {}), seat, "")
-        answer = self.game.checked(decision, choice)
+        return decision
+
+    def make(self, decision: Decision, answer: list[int]) -> None:
+        """Make a choice that was checked."""
+        seat = decision.seat
         made = Made(seat, decision.number, answer, decision)
         mark = Mark(decision, made, self.game.copy(), len(self.log))
         try:
-            self.game.decide(seat, answer)
+            self.game.apply(seat, answer)
         except Exception:
             # The rules broke off halfway (an empty script, a fault in them): stay where we were.
             self.game = mark.game
@@ -382,10 +396,7 @@ class Match:
     def repeat(self, entry: Entry) -> None:
         """Do what an entry of a record says."""
         if entry.do == CHOICE:
-            decision = self.game.decision_of(entry.seat)
-            if decision is None or decision.id != entry.decision:
-                raise IllegalChoice(Reason("stale", {}), entry.seat, "")
-            self.choose(entry.seat, self.game.choice_from(decision, entry.choice), entry.decision)
+            self.answer(entry.seat, entry.decision, entry.choice)
         elif entry.do == TAKE_BACK:
             self.take_back(entry.seat)
         elif entry.do == UNDO:

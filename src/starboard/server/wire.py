@@ -12,8 +12,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.json import Encoder
 
 PROTOCOL = 1
+
+ENCODER = Encoder()
+"""How a message becomes what is sent."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="a name that people chose, 1 to 40 characters")]
 Word = Annotated[str, Meta(max_length=120)]

@@ -6,8 +6,9 @@ This is the only place where something of a game becomes a message: whatever is 
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -64,17 +65,34 @@ class Eyes:
 
 
 class Sight:
-    """What a seat sees of a match now: first as plain data, to be compared with what it saw before; then in words."""
+    """What a seat sees of a match now: first as plain data, to be compared with what it saw before; then in words.
+
+    The game's own table is by far the longest part. It is encoded once: what is compared is what is sent.
+    """
 
     def __init__(self, match: Match, eyes: Eyes) -> None:
         self.match = match
         self.eyes = eyes
         self.view: dict[str, Any] = match.game.view(eyes.seat)
         self.standings = match.plain_standings()
+        self.table = msgspec.Raw(wire.ENCODER.encode(self.view["table"]))
 
-    def key(self) -> list[Any]:
-        """All of it, but for the events and the words."""
-        return [self.view, self.standings, self.match.over]
+    def key(self, more: Sequence[Any]) -> bytes:
+        """The same for two sights of the same, whatever the words: a hash of all of it, and of what is shown beside.
+        Whatever is different each time it is sent, like the time that is left, must not be in it."""
+        decision = self.view["decision"]
+        rest = [
+            decision["id"] if decision is not None else None,
+            self.view["waiting"],
+            self.view["answered"],
+            self.standings,
+            self.match.over,
+            len(self.match.log),
+            *more,
+        ]
+        found = hashlib.blake2b(self.table, digest_size=16)
+        found.update(wire.ENCODER.encode(rest))
+        return found.digest()
 
     def update(
         self,
@@ -94,7 +112,7 @@ class Sight:
             rewound=rewound,
             events=seen(match, eyes, told),
             seat=eyes.seat,
-            view=view["table"],
+            view=cast(dict[str, Any], self.table),
             waiting=[] if over else view["waiting"],
             over=over,
             decision=None if over or view["decision"] is None else asked(match.game, eyes, view["decision"], lesson),

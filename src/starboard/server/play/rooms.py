@@ -17,7 +17,8 @@ from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.metrics import Metrics
 from starboard.server.people.notify import Notifier
 from starboard.server.play import clocks
-from starboard.server.play.room import Room, clock_of
+from starboard.server.play.room import Room
+from starboard.server.play.table_game import clock_of
 from starboard.server.play.thinking import Thinking
 from starboard.server.refusals import Refused, words
 from starboard.server.store import matches
@@ -76,7 +77,7 @@ class Rooms:
     async def say_goodbye(self) -> None:
         """Tell everybody to come again: to this server when it is back, or to another node."""
         self.closing = True
-        viewers = [viewer for room in self.rooms.values() for viewer in room.viewers]
+        viewers = [viewer for room in self.rooms.values() for viewer in room.audience.viewers]
         for viewer in viewers:
             viewer.say(wire.Closing(COME_AGAIN_SECONDS, words(viewer.language)("closing-restart")))
         with contextlib.suppress(TimeoutError):
@@ -87,7 +88,7 @@ class Rooms:
         """Let what is being written be written; drop the rest."""
         self.closing = True
         for room in list(self.rooms.values()):
-            async with room.lock:
+            async with room.game.lock:
                 pass
         for task in list(self.tasks):
             task.cancel()
@@ -99,7 +100,7 @@ class Rooms:
         if found is None:
             found = self.rooms[game_id] = Room(self, game_id)
             self.metrics.rooms.set(len(self.rooms))
-        found.used = time.monotonic()  # whoever asks is about to enter
+        found.game.used = time.monotonic()  # whoever asks is about to enter
         return found
 
     # --- news -----------------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ class Rooms:
             return
         if news.what == "person":
             for room in self.rooms.values():
-                room.show_out_person(news.about)
+                room.audience.show_out_person(news.about)
             return
         if news.what == "entry" and news.node:
             self.notifier.leave_to_others(news.game)
@@ -145,15 +146,17 @@ class Rooms:
     async def forget_quiet(self) -> None:
         """Forget positions that nobody needs now, and rooms where nobody is."""
         now = time.monotonic()
-        loaded = sorted((room for room in self.rooms.values() if room.match is not None), key=lambda room: room.used)
+        loaded = [room for room in self.rooms.values() if room.game.match is not None]
+        loaded.sort(key=lambda room: room.game.used)
         too_many = len(loaded) - MOST_LOADED
         for at, room in enumerate(loaded):
-            if (at < too_many or now - room.used > QUIET_SECONDS) and not room.asking and not room.lock.locked():
-                await room.save()
+            played = room.game
+            needless = at < too_many or now - played.used > QUIET_SECONDS
+            if needless and not room.bots.asking and not played.lock.locked():
+                await played.save()
                 room.forget()
         for room in list(self.rooms.values()):
-            busy = room.viewers or room.asking or room.requests.ours or room.match is not None or room.lock.locked()
-            if not busy and now - room.used > QUIET_SECONDS:
+            if not room.busy and now - room.game.used > QUIET_SECONDS:
                 del self.rooms[room.id]
         self.metrics.rooms.set(len(self.rooms))
 
@@ -169,12 +172,12 @@ class Rooms:
             if row["id"] in alone:
                 continue
             room = self.room(row["id"])
-            if not room.asking:
+            if not room.bots.asking:
                 self.spawn(self.wake(room))
 
     async def wake(self, room: Room) -> None:
         try:
-            await room.wake()
+            await room.bots.wake()
         except Refused:  # a record that cannot be loaded; that is logged already
             self.backoff.note(room.id)
         except Exception:
@@ -189,22 +192,22 @@ class Rooms:
         """A table was dealt: show it to whoever is there, have bots think, and tell people whose turn it is."""
         room = self.room(game_id)
         await room.refresh()
-        async with room.lock:
-            room.tell_people(await room.ready())
+        async with room.game.lock:
+            room.audience.tell_the_absent(await room.game.ready())
 
     async def resign(self, game_id: str, seat: int) -> None:
-        await self.room(game_id).resign(seat)
+        await self.room(game_id).game.resign(seat)
 
     async def take_over(self, game_id: str, seat: int, bot: str | None) -> None:
         """Let a bot play a seat from now on; None gives it back to its person."""
-        await self.room(game_id).take_over(seat, bot)
+        await self.room(game_id).game.take_over(seat, bot)
 
     async def expire(self, game_id: str, seat: int) -> None:
         """The time of a seat is up: do what the table says."""
         room = self.room(game_id)
-        async with room.lock:
-            await room.read_sheet()
-        sheet = await room.known()
+        async with room.game.lock:
+            await room.game.read_sheet()
+        sheet = await room.game.known()
         clock = clock_of(sheet)
         if clock is None or sheet.status != "playing" or not clocks.is_up(sheet.seats[seat], self.now()):
             return
@@ -215,14 +218,14 @@ class Rooms:
             )
             return
         with contextlib.suppress(clocks.NotUp):  # the person, or another node, was quicker
-            await room.time_out(seat, stand_in(sheet.ruleset), clock.at_zero == "resign")
+            await room.game.time_out(seat, stand_in(sheet.ruleset), clock.at_zero == "resign")
 
     def present(self, game_id: str) -> set[int]:
         """The seats whose people are connected (to this node)."""
         found = self.rooms.get(game_id)
-        return found.here() if found is not None else set()
+        return found.audience.here() if found is not None else set()
 
     def watchers(self, game_id: str) -> int:
         """How many look on (here)."""
         found = self.rooms.get(game_id)
-        return found.watchers() if found is not None else 0
+        return found.audience.watchers() if found is not None else 0

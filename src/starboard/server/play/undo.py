@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -22,7 +23,8 @@ from starboard.server.store.announcements import News
 from starboard.server.store.matches import Sheet
 
 if TYPE_CHECKING:
-    from starboard.server.play.room import Room
+    from starboard.server.play.audience import Audience
+    from starboard.server.play.table_game import TableGame
 
 MOST_CLOSED = 100
 """So many requests that are closed are remembered: news of one that is late must not open it again."""
@@ -91,8 +93,12 @@ class Asking(Struct):
 class Requests:
     """The open requests of one room, by id."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(
+        self, game: TableGame, audience: Audience, spawn: Callable[[Coroutine[Any, Any, None]], object]
+    ) -> None:
+        self.game = game
+        self.audience = audience
+        self.spawn = spawn
         self.open: dict[str, Asking] = {}
         self.shown: dict[str, list[int]] = {}
         """Whom we last said each of them waits for."""
@@ -128,13 +134,13 @@ class Requests:
 
     def waiting(self, request: Asking) -> list[int]:
         """Whose answer is missing, as the seats are taken now."""
-        sheet = self.room.sheet
+        sheet = self.game.sheet
         assert sheet is not None
         return [seat for seat in others(sheet, request.seat) if seat not in request.agreed]
 
     def left(self, request: Asking) -> bool:
         """Does whoever asked not play any more?"""
-        sheet = self.room.sheet
+        sheet = self.game.sheet
         assert sheet is not None
         return not sheet.seats[request.seat].played_by_person
 
@@ -142,7 +148,7 @@ class Requests:
 
     async def inquire(self) -> None:
         """Have the other nodes say again which requests are open at this table."""
-        if self.room.store.postgres:
+        if self.game.store.postgres:
             await self.announce(Asking("", -1))
 
     async def hear_again(self) -> None:
@@ -165,17 +171,17 @@ class Requests:
         await self.announce(Asking(request.id, request.seat, closed=agreed))
 
     async def announce(self, what: Asking) -> None:
-        await self.room.store.announce(self.news(what))
+        await self.game.store.announce(self.news(what))
 
     def news(self, what: Asking) -> News:
-        return News("request", self.room.id, msgspec.json.encode(what).decode())
+        return News("request", self.game.id, msgspec.json.encode(what).decode())
 
     def heard(self, news: News) -> None:
         """Take in what this node or another one announced."""
         what = msgspec.json.decode(news.about, type=Asking)
         if not what.id:
             for id in self.ours & self.open.keys() if news.node else ():
-                self.room.spawn(self.repeat(id))
+                self.spawn(self.repeat(id))
         elif what.closed is not None:
             self.heard_closed(what, what.closed, bool(news.node))
         elif what.id not in self.closed:
@@ -203,19 +209,19 @@ class Requests:
             self.ours.discard(what.id)
             if elsewhere:
                 # What we have just repeated may have been heard after this; so that it is closed for them too.
-                self.room.spawn(self.close(request, agreed))
+                self.spawn(self.close(request, agreed))
         self.tell(wire.RequestClosed(what.id, agreed))
 
     # --- what comes of them -------------------------------------------------------------------------------------
 
     def look_at(self, request: Asking) -> None:
         """Show whom a request waits for now, or go back if it waits for nobody any more."""
-        if self.room.sheet is None:
+        if self.game.sheet is None:
             return  # nobody is here
         ours = request.id in self.ours
         if self.left(request):
             if ours:  # another node may not have heard yet that they play again
-                self.room.spawn(self.close(request))
+                self.spawn(self.close(request))
             return
         waiting = self.waiting(request)
         if self.shown.get(request.id) == waiting:
@@ -224,7 +230,7 @@ class Requests:
         if waiting:
             self.show(request)
         elif ours:
-            self.room.spawn(self.go_back(request))
+            self.spawn(self.go_back(request))
 
     def look_again(self) -> None:
         """Seats may have changed hands."""
@@ -240,7 +246,7 @@ class Requests:
 
         closed = self.news(Asking(request.id, request.seat, closed=True))
         try:
-            await self.room.rewind(request.seat, request.decision, closed, check=check)
+            await self.game.rewind(request.seat, request.decision, closed, check=check)
         except (Refused, *present.REFUSALS):
             # Somebody refused or plays again, who is asked then; or what was to be undone is not there any more.
             if request.id in self.open and not self.waiting(request):
@@ -253,25 +259,25 @@ class Requests:
         """Whoever agrees to what lies far back would undo more than they think; when the game is over, nobody goes."""
         for request in self.open.values():
             if match.over or request.decision not in [decision.id for decision, _ in match.recent(request.seat)]:
-                self.room.spawn(self.close(request))
+                self.spawn(self.close(request))
 
     # --- telling people -----------------------------------------------------------------------------------------
 
     def show(self, request: Asking) -> None:
-        for viewer in self.room.viewers:
+        for viewer in self.audience.viewers:
             if viewer.own:
                 viewer.say(self.on_wire(request, viewer.language, viewer.seat))
 
     def on_wire(self, request: Asking, language: str, seat: int | None) -> wire.Request:
         """A request in words. Of the decision it tells the round and no more: what a seat was asked, how often, and
         whether it has answered may be secret."""
-        sheet = self.room.sheet
+        sheet = self.game.sheet
         assert sheet is not None
         key = "request-undo-own" if seat == request.seat else "request-undo"
         values = {"who": sheet.seats[request.seat].name, "round": request.round, "back": request.now - request.round}
         return wire.Request(request.id, request.seat, words(language)(key, **values), self.waiting(request))
 
     def tell(self, message: wire.RequestClosed) -> None:
-        for viewer in self.room.viewers:
+        for viewer in self.audience.viewers:
             if viewer.own:
                 viewer.say(message)

@@ -11,7 +11,6 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.server import wire
@@ -25,7 +24,6 @@ LOG = logging.getLogger(__name__)
 MOST_WAITING = 100
 """A client that lets so many messages wait is disconnected; it may come again."""
 
-ENCODER = msgspec.json.Encoder()
 Mark = Literal["update", "table"]
 
 
@@ -71,7 +69,7 @@ class Viewer:
 
     def say(self, message: wire.FromServer) -> None:
         """Put a message in the line."""
-        self.put(ENCODER.encode(message))
+        self.put(wire.ENCODER.encode(message))
 
     def look(self, what: Mark = "update") -> None:
         """Something may have changed for this viewer."""
@@ -110,7 +108,7 @@ class Viewer:
                     message = await self.made(what)
                 except Refused as refused:
                     self.dismiss(refused)
-                    self.room.spawn(self.room.show_out(self))
+                    self.room.spawn(self.room.audience.show_out(self))
                     continue
                 if message is None or self.gone or (self.leaving and not isinstance(what, bytes)):
                     continue
@@ -128,7 +126,8 @@ class Viewer:
         """A message for what waited in the line."""
         if isinstance(what, bytes):
             return what
-        return await (self.room.update_for(self) if what == "update" else self.room.table_for(self))
+        audience = self.room.audience
+        return await (audience.update_for(self) if what == "update" else audience.table_for(self))
 
     async def all_sent(self) -> None:
         """Wait until the line is empty."""

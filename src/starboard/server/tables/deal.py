@@ -11,7 +11,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.record import SEAT, Entry
 from starboard.server.play import clocks
 from starboard.server.play.loading import ruleset_of
-from starboard.server.play.room import clock_of, winners
+from starboard.server.play.table_game import clock_of, winners
 from starboard.server.store import matches
 from starboard.server.store.matches import Sheet
 

@@ -7,8 +7,8 @@ import contextlib
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from starboard.server import wire
 from starboard.server.people.cookies import COOKIE
-from starboard.server.play.viewer import ENCODER
 from starboard.server.refusals import preferred
 from starboard.server.server import Server, server_of
 from starboard.server.store.announcements import News
@@ -49,7 +49,7 @@ async def tell(server: Server, socket: WebSocket, person: str | None, language: 
     try:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while not void.is_set():
-                lobby = ENCODER.encode(await lobby_of(server, person, language))
+                lobby = wire.ENCODER.encode(await lobby_of(server, person, language))
                 if lobby != last:
                     await socket.send_text(lobby.decode())
                     last = lobby

@@ -16,8 +16,9 @@ from starboard.server import wire
 from starboard.server.operation import logs
 from starboard.server.people.cookies import COOKIE
 from starboard.server.play import present
-from starboard.server.play.room import Room, may_look
-from starboard.server.play.viewer import ENCODER, Viewer
+from starboard.server.play.audience import may_look
+from starboard.server.play.room import Room
+from starboard.server.play.viewer import Viewer
 from starboard.server.refusals import Refused, preferred
 from starboard.server.server import Server, server_of
 
@@ -53,7 +54,7 @@ async def send_off(socket: WebSocket, refused: Refused, language: str) -> None:
     """Say why not, and close."""
     problem = refused.problem(language)
     try:
-        await socket.send_text(ENCODER.encode(wire.NotDone(None, problem.reason, problem.text)).decode())
+        await socket.send_text(wire.ENCODER.encode(wire.NotDone(None, problem.reason, problem.text)).decode())
         await socket.close(1013 if refused.status in (429, 503) else 1008)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return
@@ -64,7 +65,7 @@ async def seated(server: Server, socket: WebSocket, head: HTTPConnection, langua
     found = await server.identity.of_cookie(head.cookies.get(COOKIE))
     person = found.id if found is not None else None
     room = server.rooms.room(head.path_params["table"][:64])
-    sheet = await room.known()
+    sheet = await room.game.known()
     if not sheet.may_be_seen_by(person):
         raise Refused("no-such-table", {}, 404)
     seat = number(head, "seat", 15)
@@ -90,9 +91,9 @@ def number(head: HTTPConnection, name: str, most: int) -> int | None:
 async def attend(server: Server, viewer: Viewer) -> None:
     """Tell the viewer what it may know, and do what it asks, until it goes."""
     room = viewer.room
-    room.enter(viewer)
+    room.audience.enter(viewer)
     try:
-        viewer.say(wire.Welcome(wire.PROTOCOL, viewer.seat, room.described(await room.known(), viewer)))
+        viewer.say(wire.Welcome(wire.PROTOCOL, viewer.seat, room.audience.described(await room.game.known(), viewer)))
         viewer.look()
         if viewer.own:
             # Whoever comes again has forgotten all requests at the welcome: what is not said here is closed.
@@ -101,7 +102,7 @@ async def attend(server: Server, viewer: Viewer) -> None:
             await room.requests.inquire()
         await listen(server, viewer)
     finally:
-        room.leave(viewer)
+        room.audience.leave(viewer)
 
 
 async def listen(server: Server, viewer: Viewer) -> None:
@@ -150,7 +151,7 @@ async def answer(server: Server, viewer: Viewer, message: wire.FromClient) -> wi
         return await done(viewer.room, viewer, message)
     except present.REFUSALS as refusal:
         server.metrics.refusals.inc()
-        text = await viewer.room.reason(viewer, refusal.reason)
+        text = await viewer.room.audience.reason(viewer, refusal.reason)
         return wire.NotDone(message.ref, refusal.reason.key, text)
     except Refused as refused:
         server.metrics.refusals.inc()
@@ -162,11 +163,11 @@ async def answer(server: Server, viewer: Viewer, message: wire.FromClient) -> wi
 
 async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.FromServer:
     if isinstance(message, wire.Explain):
-        return await room.explain(viewer, message.ref, message.thing)
+        return await room.audience.explain(viewer, message.ref, message.thing)
     seat = viewer.seat
     if seat is None or not viewer.own or viewer.leaving:
         raise Refused("only-looking", {}, 403)
-    sheet = await room.known()
+    sheet = await room.game.known()
     row = sheet.seats[seat]
     if sheet.status == "playing" and row.resigned:
         raise Refused("resigned", {}, 409)
@@ -174,9 +175,10 @@ async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.Fro
     if sheet.status == "playing" and row.bot is not None and not isinstance(message, wire.Resign | wire.Agree):
         raise Refused("bot-plays", {}, 409)
     if isinstance(message, wire.Choose):
-        await room.choose(seat, message.decision, list(message.choice), "person")
+        await room.game.choose(seat, message.decision, list(message.choice), "person")
+        room.node.metrics.choices.labels("person").inc()
     elif isinstance(message, wire.TakeBack):
-        await room.take_back(seat)
+        await room.game.take_back(seat)
     elif isinstance(message, wire.Undo):
         await room.undo(seat, message.decision)
     elif isinstance(message, wire.Agree):
@@ -184,5 +186,5 @@ async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.Fro
     elif row.person != viewer.person:  # who plays by the seat's link does not give it up for its person
         raise Refused("not-your-seat", {}, 403)
     else:
-        await room.resign(seat)
+        await room.game.resign(seat)
     return wire.Done(message.ref)
