@@ -100,6 +100,24 @@ def test_the_python_of_a_page_runs(page: Path) -> None:
             assert same(below.text, printed.getvalue()), f"{page.name}:{block.line}: it printed\n{printed.getvalue()}"
 
 
+@each_page
+def test_a_page_for_library_users_imports_what_they_are_offered(page: Path) -> None:
+    """CONTRIBUTING is for people who write a game, with the parts in `starboard.kernel`."""
+    if page.name == "CONTRIBUTING.md":
+        return
+    for block in blocks(page):
+        for home, names in re.findall(r"^from (starboard\.\S+) import (.+)$", block.text, flags=re.MULTILINE):
+            offered = set(starboard.__all__) & set(re.findall(r"\w+", names))
+            assert not offered, f"{page.name}:{block.line}: import {offered} from starboard, not from {home}"
+
+
+def test_the_index_says_what_every_exported_name_is_for() -> None:
+    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    library = index.partition("## As a library")[2].partition("\n## ")[0]
+    rows = [line for line in library.splitlines() if line.startswith("| `")]
+    assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == starboard.__all__
+
+
 # --- commands -----------------------------------------------------------------------------------------------
 
 

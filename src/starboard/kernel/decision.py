@@ -36,18 +36,26 @@ class Decision:
 
     def __init__(self, number: int, seat: int, kind: str, form: Form, about: dict[str, int]) -> None:
         self.number = number
+        """The questions to each seat are counted from 1: this is which of them it is."""
         self.seat = seat
+        """Who has to decide."""
         self.kind = kind
+        """What is asked, as the rules have it ("develop"): the message `decision-<kind>` asks it in words."""
         self.form = form
+        """The legal answers."""
         self.about = about
+        """The things that the question is about, ids by role: the world to be paid for."""
 
     @property
     def id(self) -> str:
-        """Its own name: the seat, and the how-manieth question to that seat it is."""
+        """Its own name: "0.7" is the seventh question to seat 0."""
         return f"{self.seat}.{self.number}"
 
+    def __str__(self) -> str:
+        return f"{self.id} {self.kind}"
+
     def __repr__(self) -> str:
-        return f"<decision {self.id} {self.kind}>"
+        return f"<decision {self.id} {self.kind}: {str(self.form)[1:-1]}>"
 
 
 class IllegalChoice(Exception):
@@ -56,9 +64,13 @@ class IllegalChoice(Exception):
     def __init__(self, reason: Reason, seat: int, kind: str, name: str = "") -> None:
         super().__init__(reason, seat, kind)
         self.reason = reason
+        """The rule that the choice breaks."""
         self.seat = seat
+        """Whose choice it was."""
         self.kind = kind
+        """What was asked; empty if nothing was."""
         self.name = name
+        """The thing that cannot be picked, by its stable name; empty if it is no single thing."""
 
     def __str__(self) -> str:
         about = f" [{self.name}]" if self.name else ""

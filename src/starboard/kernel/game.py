@@ -25,23 +25,37 @@ PASS = -1
 
 
 class Points:
-    """One line of a score: what it is for (a thing by id, or PASS when it is for no single thing)."""
+    """One line of a score."""
 
     def __init__(self, source: str, thing: int, points: int) -> None:
         self.source = source
+        """What the points are for, as the rules have it: the message `points-<source>` says it in words."""
         self.thing = thing
+        """The thing that gives them, by id; PASS if it is no single thing."""
         self.points = points
+        """How many there are."""
+
+    def __repr__(self) -> str:
+        return f"<{self.points} for {self.source}{f' of {self.thing}' if self.thing != PASS else ''}>"
 
 
 class Standing:
-    """Where a seat stands: its rank (equal ranks share it), its total, the tie-break number, and every line."""
+    """Where a seat stands, at the end or on the way there."""
 
     def __init__(self, seat: int, total: int, tie_break: int, lines: list[Points]) -> None:
         self.seat = seat
+        """Whose standing this is; seats count from 0."""
         self.rank = 0
+        """1 for the winner. Seats with equal total and tie-break share a rank; 0 before anybody has ranked them."""
         self.total = total
+        """The score."""
         self.tie_break = tie_break
+        """What decides between equal totals, the more the better, as the rulebook has it."""
         self.lines = lines
+        """Every line of the score; together they make the total."""
+
+    def __repr__(self) -> str:
+        return f"<standing: seat {self.seat}, rank {self.rank}, {self.total} points, tie-break {self.tie_break}>"
 
 
 def ranked(standings: list[Standing]) -> list[Standing]:
@@ -58,24 +72,49 @@ def ranked(standings: list[Standing]) -> list[Standing]:
 class Game:
     """What every position has. A game adds its own state and the methods marked as its part.
 
-    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another. The game
-    counts the rounds that have begun in `round` (turns of the first seat, where the rules have no rounds).
+    A fresh object is blank: `lay_table` makes it the start of a game, `copy_flow` makes it like another. Whoever plays
+    reads `seats`, `round`, `over` and `decisions`; the rest is for the rules, for search and for the match.
     """
 
     seats: int
+    """How many play; seats count from 0."""
     chance: Chance
+    """All luck that is still to come."""
     order: list[int]
+    """The seats in the order in which they act."""
     common: list[Step[Any]]
+    """Steps of the rules still to run while no seat has any of its own; the last one runs first."""
     lanes: list[list[Step[Any]]]
+    """For each seat, the steps it still has to go through; the last one runs first."""
     pending: list[Decision | None]
+    """For each seat, the decision that it owes now, or None."""
     answers: list[list[int] | None]
+    """For each seat, its secret answer that has not been revealed yet, or None."""
     asked: list[int]
+    """For each seat, how many questions it has been asked."""
     horizon: list[int]
+    """For each seat, how often it has learned something: it cannot go back to before the last time."""
     side_by_side: bool
+    """Does the table want open work done by all seats at once, where the rules allow it?"""
     parallel: bool
+    """Is that happening right now?"""
     round: int
+    """How many rounds have begun (turns of the first seat, where the rules have no rounds)."""
     over: bool
+    """Is the game over? Then nobody owes a decision, and `standings` is final."""
     events: list[Event] | None
+    """What has happened since somebody last emptied this list; None if nobody wants to know."""
+
+    def __repr__(self) -> str:
+        name = type(self).__name__
+        try:
+            seats = f"{self.seats} seat{'s' if self.seats != 1 else ''}"
+            if self.over:
+                return f"<{name}: {seats}, over in round {self.round}>"
+            waiting = ", ".join([str(decision) for decision in self.decisions])
+            return f"<{name}: {seats}, round {self.round}, waiting for {waiting or 'nobody'}>"
+        except AttributeError:  # blank
+            return f"<{name}: not begun>"
 
     def lay_table(self, seats: int, chance: Chance) -> None:
         """Nobody has been asked anything, and nothing is left to run."""

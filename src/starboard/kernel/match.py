@@ -83,13 +83,20 @@ class Match:
         options = ruleset.complete(record.options)
         ruleset.check_seats(record.seats, options)
         self.ruleset = ruleset
+        """The rules that are played by."""
         self.record = record
+        """All that has been done so far: `record.text()` is the save file."""
         self.digests = False
+        """Does the record note the digest of the position after every entry?"""
         self.resigned: list[int] = []
+        """The seats that have given up, in that order."""
         self.game = ruleset.new_game(record.seats, options, chance or chance_of(ruleset, record), True)
+        """The position now. It is replaced when somebody goes back: ask the match for it each time."""
         self.game.side_by_side = record.side_by_side
         self.log: list[Event] = []
+        """Everything that has happened and still stands."""
         self.marks: list[Mark] = []
+        """The places that somebody might still go back to, in their order."""
         self.path: list[Made] = []
         """The choices that still stand, in their order: played from the start they lead here."""
         self.rewinds: list[list[int]] = [[] for _ in range(record.seats + 1)]
@@ -150,10 +157,14 @@ class Match:
             match.record.entries[-1].digest = entry.digest
         return match
 
+    def __repr__(self) -> str:
+        return f"<match of {self.record.ruleset}, entry {len(self.record.entries)}: {str(self.game)[1:-1]}>"
+
     # --- what may happen ----------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
+        """Is it over, by the rules or because all but one have given up?"""
         return self.game.over or len(self.resigned) >= max(self.game.seats - 1, 1)
 
     def choose(self, seat: int, choice: int | Sequence[int], decision_id: str | None = None) -> None:

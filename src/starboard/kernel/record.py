@@ -56,6 +56,9 @@ class Entry:
         self.by = by
         self.digest = digest
 
+    def __repr__(self) -> str:
+        return f"<entry {self.plain()}>"
+
     def plain(self) -> dict[str, Any]:
         data: dict[str, Any] = {"do": self.do, "seat": self.seat}
         if self.do in (CHOICE, UNDO, REWIND):
@@ -91,6 +94,10 @@ class Record:
         self.script: list[list[Any]] = []
         """Draws that are laid down before the seed takes over: pile, seat, purpose, and a thing's name or a number."""
         self.entries: list[Entry] = []
+
+    def __repr__(self) -> str:
+        seats = f"{self.seats} seat{'s' if self.seats != 1 else ''}"
+        return f"<record of {self.ruleset} version {self.version}: {seats}, entries: {len(self.entries)}>"
 
     def begun(self) -> Record:
         """The same game when nobody had done anything yet."""

@@ -27,6 +27,9 @@ class Option:
         self.name = name
         self.values = values
 
+    def __repr__(self) -> str:
+        return f"<option {self.name}: {', '.join(str(value).lower() for value in self.values)}>"
+
     def parse(self, given: object) -> Value:
         """The value that a word of the command line or of a file means."""
         for value in self.values:
@@ -44,8 +47,14 @@ class Ruleset:
 
     def __init__(self, name: str, version: int, options: list[Option]) -> None:
         self.name = name
+        """What it is called in commands and records."""
         self.version = version
+        """Records of an earlier version are played by that version's rules."""
         self.options = options
+        """What is chosen at set-up."""
+
+    def __repr__(self) -> str:
+        return f"<ruleset {self.name}, version {self.version}>"
 
     def seats(self, options: Mapping[str, Value]) -> list[int]:
         """How many can play with these options."""
