@@ -198,7 +198,10 @@ def settle(game: SunGame, seat: int, place: int, crew: list[int], effect: Effect
     if place in game.held:
         game.held.remove(place)
     if game.events is not None:
-        game.tell("colonise", seat, {"system": game.name(words.SYSTEM + system), "power": power})
+        shown: dict[str, object] = {"system": game.name(words.SYSTEM + system), "power": power}
+        game.tell(
+            "colonise", seat, {**shown, "crew": game.name(names.crew(crew)), "place": game.name(words.LOCATION + place)}
+        )
     refill(game, seat, place)
     become_colony(game, seat, system, disc, game.overpaid)
 
@@ -218,7 +221,8 @@ def reveal_system(game: SunGame, seat: int, place: int, deck: int) -> None:
     game.system_at[place] = card
     game.all_learn()
     if game.events is not None:
-        game.tell("system-revealed", seat, {"system": game.name(words.SYSTEM + card)})
+        place_name = game.name(words.LOCATION + place)
+        game.tell("system-revealed", seat, {"system": game.name(words.SYSTEM + card), "place": place_name})
 
 
 def become_colony(game: SunGame, seat: int, system: int, disc: int, overpaid: int) -> None:
@@ -243,6 +247,9 @@ def second_disc(game: SunGame, seat: int, track: int) -> None:
     player = game.players[seat]
     disc = game.take_disc(seat, track)
     player.colony_discs[-1] = (player.colony_discs[-1] & ~3) | disc
+    if game.events is not None:
+        system = game.name(words.SYSTEM + player.colonies[-1])
+        game.tell("colony-disc", seat, {"system": system, "disc": f"disc:{words.DISCS[disc]}"})
 
 
 class SecondDisc(Question[SunGame]):

@@ -95,7 +95,7 @@ class Museum(Question[SunGame]):
         player.museum_cubes += 1
         player.museum_power += index + 1
         if game.events is not None:
-            game.tell("museum", seat, {"level": index + 1})
+            game.tell("museum", seat, {"level": index + 1, "place": control.place_name(game, place)})
         game.common.append(Ask(seat, MUSEUM))
         control.check(game)
 

@@ -133,14 +133,21 @@ class SunGame(Game):
 
     def take_supply(self, seat: int, side: int) -> bool:
         """One cube leaves the supply: whole columns from the left (or the right) first. False if there is none."""
+        column = self.next_column(seat, side)
+        if column == PASS:
+            return False
+        self.players[seat].supply[column] -= 1
+        return True
+
+    def next_column(self, seat: int, side: int) -> int:
+        """The column that the next cube from this side comes from; PASS if all are empty."""
         supply = self.players[seat].supply
         column = 0 if side == words.LEFT else words.COLUMNS - 1
         while 0 <= column < words.COLUMNS:
             if supply[column] > 0:
-                supply[column] -= 1
-                return True
+                return column
             column += 1 if side == words.LEFT else -1
-        return False
+        return PASS
 
     def return_to_supply(self, seat: int) -> None:
         """One cube goes back: to the rightmost empty space, and to column A when there is none (rulebook 1140-1141)."""
@@ -164,18 +171,23 @@ class SunGame(Game):
 
     def gain_pop(self, seat: int, count: int, side: int) -> None:
         """Supply cubes become population, as many as there are."""
-        gained = 0
-        while gained < count and self.take_supply(seat, side):
-            gained += 1
-        self.gained_pop(seat, gained)
+        columns: list[int] = []
+        while len(columns) < count:
+            columns.append(self.next_column(seat, side))
+            if not self.take_supply(seat, side):
+                columns.pop()
+                break
+        self.gained_pop(seat, columns)
 
-    def gained_pop(self, seat: int, gained: int) -> None:
-        if gained == 0:
+    def gained_pop(self, seat: int, columns: list[int]) -> None:
+        """Cubes have been taken from these columns."""
+        if not columns:
             return
-        self.players[seat].pop += gained
+        self.players[seat].pop += len(columns)
         self.changed = True
         if self.events is not None:
-            self.tell("population", seat, {"count": gained})
+            names = [self.name(words.COLUMN + column) for column in columns]
+            self.tell("population", seat, {"count": len(columns), "columns": names})
 
     # --- ships --------------------------------------------------------------------------------------------
 

@@ -162,6 +162,8 @@ def trade(game: SunGame, seat: int, thing: int) -> None:
         player.ore += 1
     else:
         player.ore -= ORE_FOR_RECALL
+        if game.events is not None:
+            game.tell("pay", seat, {"ore": ORE_FOR_RECALL, "population": 0})
         ships.recall(game, seat, thing)
         control.check(game)
 
@@ -279,7 +281,7 @@ class ReplaceWith(EffectQuestion):
                 second = disc
             player.colony_discs[at] = first << 2 | second
         if game.events is not None:
-            game.tell("replace-star", seat, {"disc": f"disc:{words.DISCS[disc]}"})
+            game.tell("replace-star", seat, {"disc": f"disc:{words.DISCS[disc]}", "place": game.name(thing)})
         abilities.fire_emptied(game, seat)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:

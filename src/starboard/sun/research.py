@@ -103,13 +103,14 @@ class Research(EffectQuestion):
         effect = self.effect()
         slot = choice[0] - words.SLOT
         player = game.players[seat]
+        column = game.next_column(seat, words.LEFT) if effect.source == words.FROM_SUPPLY else PASS
         if effect.source == words.FROM_NOTHING:
             player.cubeless |= 1 << slot
-        elif effect.source == words.FROM_POP or not game.take_supply(seat, words.LEFT):
+        elif column == PASS or not game.take_supply(seat, words.LEFT):
             player.pop -= 1
         player.researched |= 1 << slot
         game.changed = True
-        research(game, seat, slot, effect.skip_now)
+        research(game, seat, slot, effect.skip_now, column)
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
         slot = thing - words.SLOT
@@ -128,12 +129,17 @@ class Research(EffectQuestion):
         return Reason("prerequisites-missing", {"thing": thing})
 
 
-def research(game: SunGame, seat: int, slot: int, skip_now: bool) -> None:
-    """The cube is placed: steps 3 to 5 come next."""
+def research(game: SunGame, seat: int, slot: int, skip_now: bool, column: int) -> None:
+    """The cube is placed: steps 3 to 5 come next. `column` is where in the supply it came from, if it did."""
     discovery = game.tech_at[slot] == PASS
     if game.events is not None:
         thing = words.SLOT + slot if discovery else game.tech_at[slot]
-        game.tell("research", seat, {"technology": game.name(thing)})
+        shown: dict[str, object] = {"technology": game.name(thing), "slot": game.name(words.SLOT + slot)}
+        if column != PASS:
+            shown["column"] = game.name(words.COLUMN + column)
+        elif game.players[seat].cubeless >> slot & 1:
+            shown["cubeless"] = True
+        game.tell("research", seat, shown)
     game.common.append(Researched(seat, slot, discovery, skip_now))
     if discovery:
         game.common.append(Discover(seat, slot))

@@ -61,9 +61,10 @@ class Build(EffectQuestion):
         if choice[0] != PASS:
             effect = self.effect()
             side = words.RIGHT if effect.source == words.FROM_SUPPLY_RIGHT else words.LEFT
-            if effect.source == words.FROM_POP or not game.take_supply(seat, side):
+            column = PASS if effect.source == words.FROM_POP else game.next_column(seat, side)
+            if column == PASS or not game.take_supply(seat, side):
                 game.players[seat].pop -= 1
-            build(game, seat, choice[0] - words.LOCATION, metrics.amount(game, seat, effect.level))
+            build(game, seat, choice[0] - words.LOCATION, metrics.amount(game, seat, effect.level), column)
             if self.left > 1:
                 game.lanes[seat].append(Build(self.effects, self.at, self.left - 1))
 
@@ -73,12 +74,16 @@ class Build(EffectQuestion):
         return Reason("must-change", {}) if thing == PASS and not game.changed else None
 
 
-def build(game: SunGame, seat: int, place: int, level: int) -> None:
+def build(game: SunGame, seat: int, place: int, level: int, column: int) -> None:
+    """`column` is where its cube came from in the supply, PASS if it was population."""
     level = min(max(level, 1), words.TOP_LEVEL)
     game.add_ship(seat, place, level)
     game.changed = True
     if game.events is not None:
-        game.tell("build", seat, {"level": level, "place": control.place_name(game, place)})
+        shown: dict[str, object] = {"level": level, "place": control.place_name(game, place)}
+        if column != PASS:
+            shown["column"] = game.name(words.COLUMN + column)
+        game.tell("build", seat, shown)
 
 
 # --- upgrade ----------------------------------------------------------------------------------------------
@@ -125,7 +130,7 @@ class Upgrade(EffectQuestion):
                 game.upgraded[place * LEVELS + level - 1] += 1
             if game.events is not None:
                 shown: dict[str, object] = {"place": control.place_name(game, place), "level": level}
-                game.tell("upgrade", seat, shown)
+                game.tell("upgrade", seat, {**shown, "before": index + 1})
             if self.left > 1:
                 game.lanes[seat].append(Upgrade(self.effects, self.at, self.left - 1))
 

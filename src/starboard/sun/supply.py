@@ -26,7 +26,7 @@ class GainPopulation(EffectQuestion):
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         game.players[seat].supply[choice[0] - words.COLUMN] -= 1
-        game.gained_pop(seat, 1)
+        game.gained_pop(seat, [choice[0] - words.COLUMN])
         if self.left > 1:
             game.lanes[seat].append(GainPopulation(self.effects, self.at, self.left - 1))
 

@@ -164,6 +164,11 @@ event-control = { $seat } gains control of { $place }.
 event-control-lost = { $seat } loses control of { $place }.
 event-base = { $seat } builds a base on { $place } ({ $disc }).
 event-colonise = { $seat } colonises { $system } (power settled: { $power }).
+event-colony-disc =
+    { $you ->
+        [yes] You put a second disc on { $system } ({ $disc }).
+       *[no] { $seat } puts a second disc on { $system } ({ $disc }).
+    }
 event-system-revealed = A new system: { $system }.
 event-research = { $seat } researches { $technology }.
 event-event = Event: { $card }.

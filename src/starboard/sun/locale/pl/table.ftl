@@ -169,6 +169,11 @@ event-control = { $seat } zdobywa kontrolę: { $place }.
 event-control-lost = { $seat } traci kontrolę: { $place }.
 event-base = { $seat } buduje bazę: { $place } ({ $disc }).
 event-colonise = { $seat } kolonizuje { $system } (osiedlona siła: { $power }).
+event-colony-disc =
+    { $you ->
+        [yes] Kładziesz drugi dysk: { $system } ({ $disc }).
+       *[no] { $seat } kładzie drugi dysk: { $system } ({ $disc }).
+    }
 event-system-revealed = Nowy układ: { $system }.
 event-research = { $seat } bada: { $technology }.
 event-event = Wydarzenie: { $card }.
