@@ -18,6 +18,7 @@ from starboard.race import rounds
 from starboard.race.content import content
 from starboard.race.names import KIND, POWER, POWERS_PER_CARD
 from starboard.race.position import RaceGame, Rules
+from starboard.race.quirks import Quirks
 from starboard.race.setup import set_order
 
 Names = Sequence[str]
@@ -333,7 +334,7 @@ def table(
     tile: int = 0,
     takeovers: bool = False,
     saved: Mapping[int, Names] | None = None,
-    like_reference: bool = False,
+    quirks: Sequence[str] = (),
     playing: Sequence[int] | None = None,
 ) -> Table:
     """A round is about to begin.
@@ -341,7 +342,7 @@ def table(
     `more` cards of no importance in hand; `goods` on these worlds; `draws` and `flips` are the next cards the seat
     gets, `flips` those it reveals; `deck` cards are left in the deck and the others discarded; `start` numbers when
     the order of seats matters. With expansions: `goals` by name, `prestige`, so many of the leader's on the `tile`,
-    cards `saved` under Galactic Scavengers; `like_reference` for what conformance reads otherwise than the rulebook.
+    cards `saved` under Galactic Scavengers; `quirks` for what is read otherwise than the rulebook has it.
     `playing` seats answer for themselves: by default those that have anything laid out.
     """
     tableau, hand, more, goods = tableau or {}, hand or {}, more or {}, goods or {}
@@ -361,7 +362,7 @@ def table(
     rules = Rules(level, advanced, False)
     rules.goals = bool(goals)
     rules.takeovers = takeovers
-    rules.like_reference = like_reference
+    rules.quirks = Quirks(quirks)
     game.lay_cards(rules, content(level))
     game.goals = sorted(goal_tiles.NAMES.index(name) for name in goals)
     game.goal_progress = [[0] * seats for _ in goal_tiles.NAMES] if goals else []

@@ -39,7 +39,7 @@ def test_the_reference_games_are_found() -> None:
 @pytest.mark.parametrize("path", REFERENCE_GAMES, ids=lambda path: path.name)
 def test_every_reference_game_agrees(path: Path) -> None:
     report = conform_file(path)
-    assert report.difference == ""
+    assert report.differences == []
     assert report.agreeing == report.games > 0
 
 
@@ -76,9 +76,9 @@ def saved(folder: Path, games: list[Data], name: str = "games.jsonl") -> str:
     return str(path)
 
 
-def told(*paths: str) -> tuple[int, list[str]]:
+def told(*paths: str, every: bool = False) -> tuple[int, list[str]]:
     out = io.StringIO()
-    status = run(list(paths), out)
+    status = run(list(paths), out, every)
     return status, out.getvalue().splitlines()
 
 
@@ -196,6 +196,45 @@ def test_a_difference_is_found_and_told(games: list[Data], tmp_path: Path, chang
     assert len(lines) == 2
     assert lines[1].startswith("  game S-one.")
     assert words in lines[1]
+
+
+def test_all_differences_are_told_one_line_each(games: list[Data], tmp_path: Path) -> None:
+    """Of three games that differ, in two files: each is counted, and each is named in a line of its own."""
+    changed = []
+    for change in ("pool", "total", "military"):
+        changed.append({**copy.deepcopy(games[0]), "id": f"S-{change}"})
+        CHANGES[change][0](changed[-1])
+    one = saved(tmp_path, [changed[0], games[1], changed[1], games[2]], "one.jsonl")
+    two = saved(tmp_path, [changed[2], games[3]], "two.jsonl")
+    status, lines = told(one, two, every=True)
+    assert status == 1
+    assert lines[0] == "one.jsonl: 2 of 4 games agree"
+    assert lines[1].startswith("  game S-pool, round 1, VP pool: ")
+    assert lines[2].startswith("  game S-total, ")
+    assert lines[3] == "two.jsonl: 1 of 2 games agree"
+    assert lines[4].startswith("  game S-military, round 0, seat 0's Military: ")
+    assert len(lines) == 5
+    assert told(one, two)[1] == [*lines[:2], *lines[3:]], "without it, only the first of each file"
+
+
+def test_all_goes_on_after_a_damaged_game(games: list[Data], tmp_path: Path) -> None:
+    """It is told like a difference; the games after it are still compared."""
+    damaged = copy.deepcopy(games[0])
+    DAMAGED["choice"][0](damaged)
+    differs = copy.deepcopy(games[1])
+    CHANGES["total"][0](differs)
+    path = saved(tmp_path, [damaged, games[2], differs])
+    status, lines = told(path, every=True)
+    assert status == 2
+    assert lines[0] == "games.jsonl: 1 of 3 games agree"
+    assert lines[1].startswith("  game S-two, ")
+    assert "a PAYMENT choice of player " in lines[2]
+    assert len(lines) == 3
+    assert len(told(path)[1]) == 1, "without it, the file is refused"
+
+
+def test_all_is_quiet_when_all_agree(games: list[Data], tmp_path: Path) -> None:
+    assert told(saved(tmp_path, games), every=True) == (0, ["games.jsonl: 4 of 4 games agree"])
 
 
 def test_a_win_is_compared(games: list[Data], tmp_path: Path) -> None:

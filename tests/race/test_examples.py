@@ -788,6 +788,15 @@ def test_with_few_cards_in_the_deck_seats_act_one_after_the_other() -> None:
         assert len(t.game.decisions) == waiting
 
 
+@pytest.mark.parametrize(("pool", "waiting"), [(12, 2), (11, 1)])
+def test_with_few_vp_chips_seats_act_one_after_the_other(pool: int, waiting: int) -> None:
+    """The player who acts first may take the last chips (PLB 677-682): fewer than six for each player are few."""
+    t = table(tableau={0: ["Asteroid Belt", "Pre-Sentient Race"], 1: ["Radioactive World", "Empath World"]}, pool=pool)
+    t.game.side_by_side = True
+    t.round("produce")
+    assert len(t.game.decisions) == waiting
+
+
 def test_whole_games_of_random_choices_come_to_an_end() -> None:
     """Both endings of the book are reached, and the ranking follows it (PLB 588-603)."""
     for seed in range(6):

@@ -259,14 +259,14 @@ def test_military_influence_by_four_military_worlds() -> None:
         assert t.claimed(0) == ({"military-influence"} if met else set())
 
 
-@pytest.mark.parametrize(("like_reference", "met"), [(False, False), (True, True)])
-def test_research_leader_and_discarding_for_prestige(like_reference: bool, met: bool) -> None:
+@pytest.mark.parametrize(("quirk", "met"), [(False, False), (True, True)])
+def test_research_leader_and_discarding_for_prestige(quirk: bool, met: bool) -> None:
     """X4: PLW 353 does not count it; the reference does."""
     t = table(
         level=BOW,
         goals=["research-leader"],
         tableau={0: ["Expedition Force", "Research Labs", "Pan-Galactic Hologrid"]},
-        like_reference=like_reference,
+        quirks=["discarding_is_an_explore_power"] if quirk else [],
     )
     t.round("develop").play_on()
     assert t.claimed(0) == ({"research-leader"} if met else set())

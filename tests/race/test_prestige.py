@@ -5,7 +5,7 @@ follows it. The rulings R-85 to R-102 have their tests in test_rulings_expansion
 """
 
 import pytest
-from tests.race.scenario import table
+from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
@@ -197,6 +197,60 @@ def test_prestige_settle_pays_three_less_or_has_two_more_military() -> None:
     assert t.tableau(0) == ["Avian Uplift Race"]
 
 
+def two_worlds(tableau: list[str], hand: list[str], quirks: list[str] | None = None) -> Table:
+    """Prestige with Settle, and Improved Logistics for a second world."""
+    t = table(
+        level=BOW,
+        prestige={0: 1},
+        tableau={0: ["Improved Logistics", *tableau]},
+        hand={0: hand},
+        more={0: 6},
+        quirks=quirks or [],
+    )
+    return t.round("prestige-settle", "produce")
+
+
+def test_prestige_settle_is_for_every_world_of_the_phase() -> None:
+    """Three cards less for each world paid for (PLW 145)."""
+    t = two_worlds([], ["New Earth", "Tourist World"]).choose(0, "New Earth")
+    assert t.price(0) == 5 - 3
+    t.pay(0).use(0, "Improved Logistics").choose(0, "Tourist World")
+    assert t.price(0) == 4 - 3
+
+
+def test_prestige_settle_for_a_world_conquered_and_one_paid_for() -> None:
+    """Two more Military for the one, three cards less for the other, in either order (PLW 145)."""
+    t = two_worlds([], ["Avian Uplift Race", "New Earth"]).choose(0, "Avian Uplift Race")
+    t.use(0, "Improved Logistics").choose(0, "New Earth")
+    assert t.price(0) == 5 - 3
+    t = two_worlds([], ["Avian Uplift Race", "New Earth"]).choose(0, "New Earth").pay(0)
+    t.use(0, "Improved Logistics").choose(0, "Avian Uplift Race")
+    assert t.tableau(0)[-1] == "Avian Uplift Race"
+
+
+def test_prestige_settle_and_a_conquest_that_did_without_it() -> None:
+    """New Military Tactics alone help to take a world of defense 3; the next one still costs three less."""
+    t = two_worlds(["New Military Tactics"], ["Pirate World", "New Earth"]).choose(0, "Pirate World")
+    assert "New Military Tactics" not in t.tableau(0)
+    t.use(0, "Improved Logistics").choose(0, "New Earth")
+    assert t.price(0) == 5 - 3
+
+
+def test_prestige_settle_and_a_colony_ship() -> None:
+    """A world placed for nothing takes nothing from the Military for the next."""
+    t = two_worlds(["Colony Ship"], ["Avian Uplift Race", "New Earth"]).choose(0, "New Earth")
+    t.pay(0, "Colony Ship").use(0, "Improved Logistics").choose(0, "Avian Uplift Race")
+    assert t.tableau(0)[-1] == "Avian Uplift Race"
+
+
+def test_version_1_of_the_rules_had_one_half_of_the_bonus() -> None:
+    t = two_worlds([], ["Avian Uplift Race", "New Earth"], ["settle_bonus_is_one_half"]).choose(0, "New Earth").pay(0)
+    assert "Avian Uplift Race" not in t.use(0, "Improved Logistics").options(0), "no Military for the second"
+    t = two_worlds([], ["Avian Uplift Race", "New Earth"], ["settle_bonus_is_one_half"]).choose(0, "Avian Uplift Race")
+    t.use(0, "Improved Logistics").choose(0, "New Earth")
+    assert t.price(0) == 5
+
+
 def test_only_who_chose_it_has_the_prestige_bonus() -> None:
     t = table(level=BOW, prestige={0: 1}, hand={1: ["New Earth"]}, more={1: 5})
     t.round("prestige-settle", "settle").decline(0).choose(1, "New Earth")
@@ -234,8 +288,8 @@ def test_spending_prestige_for_cards() -> None:
     assert (t.cards(0), t.prestige(0)) == (3, 0)
 
 
-@pytest.mark.parametrize("like_reference", [False, True])
-def test_x10_prestige_trade_and_2x_in_the_advanced_game(like_reference: bool) -> None:
+@pytest.mark.parametrize("quirk", [False, True])
+def test_x10_prestige_trade_and_2x_in_the_advanced_game(quirk: bool) -> None:
     """The prestige bonus is "+x1": with 2x it makes 3; the reference gives 2."""
     t = table(
         level=BOW,
@@ -243,15 +297,15 @@ def test_x10_prestige_trade_and_2x_in_the_advanced_game(like_reference: bool) ->
         tableau={0: ["Mining World", "Expanding Colony", "Artist Colony"]},
         goods={0: ["Mining World", "Artist Colony"]},
         advanced=True,
-        like_reference=like_reference,
+        quirks=["prestige_trade_doubles"] if quirk else [],
     )
     t.round(("prestige-trade", "consume-x2"), ("settle", "develop")).play_on("trade")
     t.choose(0, "Artist Colony").use(0, "Expanding Colony")
-    assert t.vp(0) == (2 if like_reference else 3)
+    assert t.vp(0) == (2 if quirk else 3)
 
 
-@pytest.mark.parametrize("like_reference", [False, True])
-def test_x11_three_cards_more_for_the_sale_only(like_reference: bool) -> None:
+@pytest.mark.parametrize("quirk", [False, True])
+def test_x11_three_cards_more_for_the_sale_only(quirk: bool) -> None:
     """Black Market Trading World sells for the plain price; the reference adds three there, too."""
     worlds = ["Mining World", "Asteroid Belt"]
     t = table(
@@ -259,13 +313,13 @@ def test_x11_three_cards_more_for_the_sale_only(like_reference: bool) -> None:
         prestige={0: 1, 1: 9},
         tableau={0: ["Black Market Trading World", *worlds]},
         goods={0: worlds},
-        like_reference=like_reference,
+        quirks=["prestige_trade_boosts_powers"] if quirk else [],
     )
     t.round("prestige-trade", "produce")
     t.choose(0, "Mining World")
     assert t.cards(0) == 3 + 3
     t.use(0, "Black Market Trading World")
-    assert t.cards(0) == 3 + 3 + 3 + (3 if like_reference else 0)
+    assert t.cards(0) == 3 + 3 + 3 + (3 if quirk else 0)
 
 
 @pytest.mark.parametrize("phase", ["develop", "settle"])

@@ -228,14 +228,17 @@ def test_s19_galactic_developers_respond_without_credit() -> None:
 
 
 def test_rebel_freedom_fighters_develop() -> None:
-    """PLW 285: extra cards."""
+    """PLW 285: extra cards; by the count of faces (PLW 265) on the counter of Galactic Developers (RvI p7)."""
     start = "Rebel Freedom Fighters"
-    t = solo(start, level=3, credit=0, placed=1, drawn=[DEV, CIVIL]).round("develop", "produce", "develop", "produce")
-    assert (t.tableau()[1:], t.robot.stack) == ([DEV], [])
-    t = solo(start, level=3, credit=1, placed=1, drawn=[DEV]).round("develop", "produce", "produce", "produce")
-    assert (t.tableau()[1:], t.robot.credit) == ([DEV], 0)
-    for faces, price in ((("develop", "produce"), 2), (("produce", "produce"), 3)):
-        t = solo(start, level=3, credit=price, counters=1).round("develop", "produce", *faces)
+    t = solo(start, level=3, credit=0, placed=1, drawn=[DEV, SIX, CIVIL])
+    t.round("develop", "produce", "develop", "produce")
+    assert (t.tableau()[1:], t.robot.credit, len(t.robot.stack)) == ([SIX], 0, 1), "a 6-cost development is free"
+    t = solo(start, level=3, credit=0, placed=1, drawn=[DEV]).round("develop", "produce", "produce", "produce")
+    assert (t.tableau()[1:], t.robot.credit) == ([DEV], 0), "one card, and no credit is needed"
+    t = solo(start, level=3, credit=1, placed=1, drawn=[SIX]).round("develop", "produce", "produce", "produce")
+    assert (t.tableau()[1:], t.robot.credit) == ([SIX], 0), "a 6-cost one costs it 1 as a response"
+    for faces in (("develop", "produce"), ("produce", "produce")):
+        t = solo(start, level=3, credit=2, counters=1).round("develop", "produce", *faces)
         assert (t.robot.placed_counters, t.robot.credit, t.robot.stack) == (1, 0, [])
 
 
@@ -306,6 +309,15 @@ def test_settle(start: str, level: int, action: int, response: int, kinds: str, 
         assert len(broke.tableau()) == (1 if cost else 2), "a response that costs credit needs it"
 
 
+@pytest.mark.parametrize("world", ["Doomed World", "Ravaged Uplift World"])
+def test_a_world_worth_minus_one_is_a_world(world: str) -> None:
+    """TGS p8: it places the first non-military world it finds, whatever that is worth."""
+    t = solo(level=3, drawn=[DEV, CIVIL, world]).round("settle", "produce", "settle", "produce")
+    assert t.tableau()[1:] == [world]
+    t = solo(level=3, credit=1, drawn=[CIVIL, world]).round("settle", "produce", "produce", "produce")
+    assert t.tableau()[1:] == [world], "as a response, too"
+
+
 def test_s14_new_sparta_needs_no_credit() -> None:
     """TGS p8: a response that draws four and conquers."""
     t = solo("New Sparta", credit=0, drawn=[MILITARY, CIVIL, DEV, SIX], placed=1)
@@ -368,8 +380,8 @@ def test_s22_rebel_freedom_fighters_never_place_imperium_cards() -> None:
 def test_rebel_freedom_fighters_gain_prestige() -> None:
     """PLW 285: for a Rebel development and for a Rebel military world, besides the card's own symbol."""
     start = "Rebel Freedom Fighters"
-    assert prestige_after(solo(start, level=3, drawn=["Rebel Pact", CIVIL], placed=1), "develop") == 1
-    assert prestige_after(solo(start, level=3, drawn=[DEV, CIVIL], placed=1), "develop") == 0
+    assert prestige_after(solo(start, level=3, drawn=["Rebel Pact", CIVIL, "Comet Zone"], placed=1), "develop") == 1
+    assert prestige_after(solo(start, level=3, drawn=[DEV, CIVIL, "Comet Zone"], placed=1), "develop") == 0
     worlds = [CIVIL, DEV, "Comet Zone"]
     assert prestige_after(solo(start, level=3, drawn=["Rebel Fuel Cache", *worlds]), "settle") == 1
     assert prestige_after(solo(start, level=3, drawn=["Rebel Stronghold", *worlds]), "settle") == 2
@@ -487,6 +499,36 @@ def test_s21_the_sole_leaders_bonus() -> None:
     assert (economy_vp, len(t.robot.stack), t.robot.credit) == (0, 1, 1)
     t.round("consume-x2", "produce", "produce", "produce")
     assert (t.robot.vp, len(t.robot.stack), t.robot.credit) == (1 + 1 + 1, 1, 1), "1 VP as leader, 1 as response"
+
+
+def test_prestige_gained_while_tied_counts_for_the_robots_bonus() -> None:
+    """PLW 273 asks for a gain in the previous round, not for chips on the tile.
+
+    The robot gains in Develop and is tied; then the player spends, and it leads alone.
+    """
+    own = ["Old Earth", "Interstellar Casus Belli"]
+    t = solo(level=3, credit=0, own=own, drawn=["Pan-Galactic Mediator"], placed=1)
+    t.game.players[0].prestige = 1
+    t.phases("trade", "produce", "develop", "produce")
+    while t.game.decisions[0].kind != "consume":
+        t.decline()
+    t.game.decide(0, t.game.decisions[0].form.first())
+    assert (t.game.players[0].prestige, t.robot.prestige) == (0, 1)
+    while t.game.round == 1:
+        t.decline()
+    assert (len(t.robot.stack), t.robot.credit) == (1, 1), "the card and the credit"
+
+
+def test_the_bonus_is_for_the_previous_round_only() -> None:
+    """It gains in one round while it is tied, and leads alone two rounds later: 1 VP, no card (PLW 273)."""
+    t = solo(level=3, credit=0, drawn=["Pan-Galactic Mediator"], placed=1)
+    t.game.players[0].prestige = 1
+    t.round("trade", "produce", "develop", "produce")
+    t.game.players[0].prestige = 0
+    before = len(t.robot.stack)
+    t.round("consume-x2", "produce", "produce", "produce")
+    assert t.game.leader == t.game.seats
+    assert len(t.robot.stack) == before
 
 
 def test_tied_leaders_get_a_chip_each() -> None:
@@ -764,7 +806,11 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ("[[die]]", "[[dye]]", "unknown entry 'dye'"),
         ('"produce", "match"]', '"produce"]', "die 1: a die has 6 faces, not 5"),
         ('"produce", "match"]', '"produce", "star"]', "die 1: faces is made of explore"),
-        ('mark = "rulebook"', 'mark = "certain"', "mark is one of rulebook, secondary, unverified, not 'certain'"),
+        (
+            'mark = "rulebook"',
+            'mark = "certain"',
+            "mark is one of rulebook, secondary, inferred, unverified, not 'certain'",
+        ),
         ('mark = "rulebook"\n', "", "mark is missing"),
         ('from = "TGS p5, p10"\n', "", "from is missing"),
         ("counters = 1", "counters = -1", "counters should be a whole number from 0 on"),

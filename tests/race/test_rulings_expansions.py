@@ -8,7 +8,7 @@ Polish rulebook of The Brink of War. What the table of conflicts (X) has decided
 import pytest
 from tests.race.scenario import Table, table
 
-from starboard.kernel.chance import Chance
+from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.forms import PickSet
 from starboard.race.content import content
@@ -531,15 +531,15 @@ def test_r88_chips_of_an_earlier_phase_do_not_go_on_the_tile() -> None:
     assert (t.vp(0), t.cards(0)) == (1, 0)
 
 
-@pytest.mark.parametrize(("like_reference", "cards"), [(False, 0), (True, 1)])
-def test_r89_spending_down_to_a_tie_gives_the_tile_back_at_once(like_reference: bool, cards: int) -> None:
+@pytest.mark.parametrize(("quirk", "cards"), [(False, 0), (True, 1)])
+def test_r89_spending_down_to_a_tie_gives_the_tile_back_at_once(quirk: bool, cards: int) -> None:
     """Its chips go with it: when the other spends too, in the same phase, the leader gets no card (PLW 107, X9)."""
     t = table(
         level=BOW,
         tableau={0: ["Interstellar Casus Belli"], 1: ["Galactic Power Brokers"]},
         hand={0: ["Pan-Galactic Mediator"]},
         prestige={0: 2, 1: 2},
-        like_reference=like_reference,
+        quirks=["lead_judged_at_phase_end"] if quirk else [],
     )
     t.round("develop", "trade")
     t.any_answer(1)
@@ -547,7 +547,7 @@ def test_r89_spending_down_to_a_tie_gives_the_tile_back_at_once(like_reference: 
     assert (t.prestige(0), t.on_tile(0)) == (3, 1)
     t.use(0, "Interstellar Casus Belli")
     assert (t.prestige(0), t.prestige(1)) == (2, 2)
-    assert t.on_tile(0) == (1 if like_reference else 0)
+    assert t.on_tile(0) == (1 if quirk else 0)
     t.use(1, "Galactic Power Brokers").play_on()
     assert (t.prestige(0), t.prestige(1)) == (2, 1)
     assert t.vp(0) == 1 + 3 + 1
@@ -592,6 +592,26 @@ def test_r93_a_world_does_not_pay_for_itself() -> None:
     had.round("settle").choose(0, "Information Hub")
     assert had.tableau(0)[-1] == "Information Hub"
     assert had.prestige(0) == 1 - 1 + 1
+
+
+@pytest.mark.parametrize("quirk", [False, True])
+@pytest.mark.parametrize(("world", "enough"), [("Information Hub", ["Drop Ships"]), ("Alien Burial Site", [])])
+def test_r93_nor_is_its_prestige_offered_when_it_is_paid_for(world: str, enough: list[str], quirk: bool) -> None:
+    """Once it lies on the table it has brought its chip; to place it, that chip is not there yet (PLW 59).
+
+    The reference offers it, for a military world as for a civil one.
+    """
+    t = table(
+        level=BOW,
+        tableau={0: ["Alien Booby Trap", "Space Mercenaries", *enough]},
+        hand={0: [world]},
+        more={0: 6},
+        quirks=["own_prestige_pays"] if quirk else [],
+    )
+    t.round("settle").choose(0, world)
+    assert t.asked(0) == "pay-world"
+    assert t.prestige(0) == 1
+    assert any("Alien Booby Trap" in using for using in t.specials(0)) == quirk
 
 
 def test_r93_what_a_world_brings_helps_the_next_one() -> None:
@@ -757,18 +777,18 @@ def test_r112_scavengers_save_nothing_of_a_conquest() -> None:
 
 def test_r112_scavengers_save_nothing_of_a_military_world_paid_for() -> None:
     """ "Not for military worlds" (PLW 407); the reference reads it otherwise."""
-    for like_reference in (False, True):
+    for quirk in (False, True):
         t = table(
             level=BOW,
             tableau={0: ["Galactic Scavengers", "Contact Specialist"]},
             hand={0: ["Pirate World"]},
             more={0: 3},
-            like_reference=like_reference,
+            quirks=["scavengers_save_for_military"] if quirk else [],
         )
         t.round("settle").choose(0, "Pirate World").pay(0, "Contact Specialist")
-        if like_reference:
+        if quirk:
             t.any_answer(0)
-        assert len(t.saved(0)) == (1 if like_reference else 0)
+        assert len(t.saved(0)) == (1 if quirk else 0)
 
 
 def test_r112_scavengers_save_one_card_of_a_payment() -> None:
@@ -873,6 +893,25 @@ def test_r116_not_on_a_world_placed_in_this_phase() -> None:
     t = engineers([], ["Artist Colony", "Gem World"], more=3)
     t.round("settle").choose(0, "Artist Colony")
     assert t.asked(0) == "action", "it cost 1 - 1 = 0, and there is nothing else to replace"
+
+
+def test_r116_nor_on_a_world_that_came_by_replacing() -> None:
+    """A world is replaced once in a phase (PLW 443), even by the other copy of Terraforming Engineers."""
+    t = table(
+        level=BOW,
+        tableau={0: ["Terraforming Engineers", "Terraforming Engineers", "Artist Colony"]},
+        hand={0: ["Gem World", "Galactic Resort"]},
+    )
+    t.round("settle").decline(0).use(0, "Terraforming Engineers").choose(0, "Gem World", "Artist Colony")
+    assert t.asked(0) == "action", "Galactic Resort could replace Gem World, but that is new in this phase"
+
+
+def test_r116_the_power_is_used_once_in_a_phase() -> None:
+    """Two worlds could be replaced; one is."""
+    t = engineers(["Artist Colony", "Expanding Colony"], ["Gem World", "Tourist World"])
+    t.round("settle").decline(0).use(0, "Terraforming Engineers").choose(0, "Expanding Colony", "Tourist World")
+    assert t.asked(0) == "action"
+    assert "Artist Colony" in t.tableau(0)
 
 
 def test_r116_the_good_is_lost_and_a_windfall_comes_with_one() -> None:
@@ -1066,7 +1105,7 @@ def test_r126_the_kind_of_the_refinery_in_the_phase_that_filled_it() -> None:
         level=BOW,
         tableau={0: ["Mining Robots", "Mining Conglomerate", "Pan-Galactic League", "Alien Oort Cloud Refinery"]},
     )
-    t.round("settle", "produce").decline(0)
+    t.round("settle", "produce").decline(0).choose(0, "Alien Oort Cloud Refinery")
     assert t.goods(0) == {"Alien Oort Cloud Refinery"}
     assert t.cards(0) == 2 + 1
 
@@ -1100,6 +1139,20 @@ def test_r129_retrofit_and_salvage_take_what_others_discard() -> None:
     assert t.cards(0) == 10 + 6
     assert set(thrown) <= set(t.game.players[0].hand)
     assert own in t.game.piles[0].discard
+
+
+def test_r129_who_takes_discards_knows_them_and_nobody_else_learns_them() -> None:
+    """They go from hand to hand (PLW 593): their old owner still knows them, their new one does now."""
+    t = table(level=BOW, seats=3, tableau={0: ["Retrofit & Salvage, Inc"]}, more={1: 11, 2: 1})
+    t.round("settle")
+    for seat in range(3):
+        t.decline(seat)
+    card = t.game.players[1].hand[0]
+    t.choose(1, card)
+    assert card in t.game.players[0].hand
+    for seat, certain in ((0, True), (1, True), (2, False)):
+        hands = {frozenset(t.game.guess(seat, Stream(f"{seat}.{n}")).players[0].hand) for n in range(20)}
+        assert all(card in hand for hand in hands) == certain, seat
 
 
 def test_r129_other_discards_of_the_round_are_not_taken() -> None:
@@ -1167,7 +1220,7 @@ def test_r134_universal_peace_institute_and_military() -> None:
     strong = ["Universal Peace Institute", "Drop Ships", "Space Marines"]
     t = table(level=BOW, tableau={0: strong})
     assert (t.military(0), t.points(0, "Universal Peace Institute")) == (3, 0)
-    t = table(level=BOW, tableau={0: strong}, like_reference=True)
+    t = table(level=BOW, tableau={0: strong}, quirks=["peace_institute_subtracts"])
     assert t.points(0, "Universal Peace Institute") == -3
 
 

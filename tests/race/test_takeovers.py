@@ -4,10 +4,10 @@ The rulings R-65 to R-84 and the three examples of RvI p6 are here; X numbers ar
 tested in the rulebook's reading and, where conformance reads it otherwise, in the reference's too.
 """
 
+from collections.abc import Sequence
+
 import pytest
 from tests.race.scenario import Table, table
-
-from starboard.race.takeovers import defence
 
 RVI = 2
 BOW = 3
@@ -39,7 +39,7 @@ def war(
     more: dict[int, int] | None = None,
     prestige: dict[int, int] | None = None,
     saved: list[str] | None = None,
-    like_reference: bool = False,
+    quirks: Sequence[str] = (),
     takeovers: bool = True,
 ) -> Table:
     """Seat 0, who comes first, may attack seat 1. Nothing has been chosen yet."""
@@ -53,7 +53,7 @@ def war(
         saved={1: saved or []},
         start={0: 0, 1: 1},
         takeovers=takeovers,
-        like_reference=like_reference,
+        quirks=quirks,
     )
 
 
@@ -64,6 +64,18 @@ def settle_nothing(t: Table, *actions: str) -> Table:
         if t.asked(seat) == "settle":
             t.decline(seat)
     return t
+
+
+def fight(t: Table, power: str, world: str, *using: str, cards: int = 0) -> bool:
+    """Seat 0 declares a takeover, with these special powers and so many cards; nobody adds more. Is the world taken?"""
+    t.attack(0, power, world)
+    if t.asked(0) == "reinforce":
+        t.choose(0, *using, *t.game.players[0].hand[:cards])
+    else:
+        assert not using
+    while t.asked(1) == "defend" or t.asked(1) == "settle-extra":
+        t.decline(1)
+    return world in t.tableau(0)
 
 
 # --- who is vulnerable --------------------------------------------------------------------------------------------
@@ -131,17 +143,33 @@ def test_takeovers_off_ignores_takeover_powers_but_not_the_others_of_a_card() ->
 # --- strength -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("military", "possible"), [(3, False), (4, True)])
-def test_r65_attack_must_reach_military_and_defense(military: int, possible: bool) -> None:
+@pytest.mark.parametrize(("military", "success"), [(3, False), (4, True)])
+def test_r65_attack_must_reach_military_and_defense(military: int, success: bool) -> None:
     """Military 4 against total Military 2 and a world of defense 2 (RvI p4)."""
     attacker = ["Imperium Cloaking Technology", *STRENGTH[military]]
     t = settle_nothing(war(attacker, ["Space Marines", "Avian Uplift Race"], level=RVI))
-    assert bool(t.attacks(0)) == possible
-    if possible:
-        t.attack(0, "Imperium Cloaking Technology", "Avian Uplift Race")
-        assert t.tableau(0) == [*STRENGTH[4], "Avian Uplift Race"]
-        assert t.tableau(1) == ["Space Marines"]
-        assert t.discarded() == {"Imperium Cloaking Technology"}
+    assert fight(t, "Imperium Cloaking Technology", "Avian Uplift Race") == success
+    assert t.tableau(0) == [*STRENGTH[military], *(["Avian Uplift Race"] if success else [])]
+    assert t.tableau(1) == ["Space Marines", *([] if success else ["Avian Uplift Race"])]
+    assert t.discarded() == {"Imperium Cloaking Technology"}
+
+
+@pytest.mark.parametrize("quirk", [False, True])
+def test_a_hopeless_takeover_may_be_declared(quirk: bool) -> None:
+    """The rules ask for a vulnerable owner and no more (RvI p3-p4); the reference asks for a chance of success, too."""
+    quirks = ["takeovers_need_hope"] if quirk else []
+    t = war(["Interstellar Casus Belli"], ["Outlaw World", *STRENGTH[8]], prestige={0: 1}, quirks=quirks)
+    settle_nothing(t)
+    assert t.attacks(0) == (set() if quirk else {("Interstellar Casus Belli", "Outlaw World")})
+    if not quirk:
+        assert not fight(t, "Interstellar Casus Belli", "Outlaw World")
+        assert t.prestige(0) == 0, "its chip is spent (PLW 489)"
+
+
+def test_a_takeover_that_fails_against_what_the_defender_does_not_use_may_succeed() -> None:
+    """Seat 1 could still discard New Military Tactics for 3; it does not, and 2 against 2 succeed (RvI p5)."""
+    t = war(["Interstellar Casus Belli", *STRENGTH[2]], ["Avian Uplift Race", "New Military Tactics"], prestige={0: 1})
+    assert fight(settle_nothing(t), "Interstellar Casus Belli", "Avian Uplift Race")
 
 
 def test_r66_who_placed_a_world_does_not_attack() -> None:
@@ -208,30 +236,32 @@ CAROL = [
 ]
 
 
-@pytest.mark.parametrize(("military", "possible"), [(1, True), (2, False)])
-def test_r70_rvi_p6_example_3_carol_attacks(military: int, possible: bool) -> None:
+@pytest.mark.parametrize(("military", "success"), [(1, True), (2, False)])
+def test_r70_rvi_p6_example_3_carol_attacks(military: int, success: bool) -> None:
     """-1 and 2 for each of five Rebel military worlds: 9 against owners of IMPERIUM cards."""
     t = war(CAROL, ["Imperium Lords", "Alien Monolith", *STRENGTH[military]], level=RVI)
     settle_nothing(t)
-    assert t.attacks(0) == ({("Rebel Alliance", "Alien Monolith")} if possible else set())
+    assert t.attacks(0) == {("Rebel Alliance", "Alien Monolith")}
+    assert fight(t, "Rebel Alliance", "Alien Monolith") == success
 
 
-@pytest.mark.parametrize(("military", "possible"), [(11, True), (10, False)])
-def test_r70_rvi_p6_example_3_carol_defends(military: int, possible: bool) -> None:
+@pytest.mark.parametrize(("military", "success"), [(11, True), (10, False)])
+def test_r70_rvi_p6_example_3_carol_defends(military: int, success: bool) -> None:
     """-1 + 10 + 1 = 10, and the world's own defense of 1."""
     t = settle_nothing(war(["Interstellar Casus Belli", *STRENGTH[military]], CAROL, prestige={0: 1}))
-    worlds = {world for _, world in t.attacks(0)} if t.asked(0) == "takeover" else set()
-    assert ("Outlaw World" in worlds) == possible
+    assert fight(t, "Interstellar Casus Belli", "Outlaw World") == success
 
 
 def test_specialised_military_counts_on_both_sides() -> None:
     """Alien Rosetta Stone World's +2 against Alien worlds, for who attacks one and for who defends one."""
     attacker = ["Interstellar Casus Belli", "Alien Rosetta Stone World"]
-    t = settle_nothing(war(attacker, ["Alien Robot Sentry", "Avian Uplift Race"], prestige={0: 1}))
-    assert {world for _, world in t.attacks(0)} == {"Alien Robot Sentry"}
-    defender = ["Alien Robot Sentry", "Avian Uplift Race", "Alien Rosetta Stone World"]
-    t = settle_nothing(war(["Interstellar Casus Belli", *STRENGTH[2]], defender, prestige={0: 1}))
-    assert {world for _, world in t.attacks(0)} == {"Avian Uplift Race"}
+    defender = ["Alien Robot Sentry", "Avian Uplift Race"]
+    for world in defender:
+        t = settle_nothing(war(attacker, defender, prestige={0: 1}))
+        assert fight(t, "Interstellar Casus Belli", world) == (world == "Alien Robot Sentry")
+    for world in defender:
+        t = war(["Interstellar Casus Belli", *STRENGTH[2]], [*defender, "Alien Rosetta Stone World"], prestige={0: 1})
+        assert fight(settle_nothing(t), "Interstellar Casus Belli", world) == (world == "Avian Uplift Race")
 
 
 def test_temporary_military_of_the_attacker_is_announced_and_spent() -> None:
@@ -251,13 +281,13 @@ def test_plw_249_what_a_player_threatens() -> None:
     """Military 2, temporary 2, 1 more against Rebels: worlds of 4 are in danger, Rebel ones of 5 (PLW 249)."""
     attacker = ["Interstellar Casus Belli", "Imperium Troops", "Space Mercenaries"]
     defender = ["Malevolent Lifeforms", "Rebel Fuel Refinery", "Rebel Colony"]
-    t = war(attacker, defender, prestige={0: 1}, more={0: 2})
-    assert t.military(0) == 2
-    settle_nothing(t)
-    assert {world for _, world in t.attacks(0)} == set(defender)
-    stronger = war(attacker, [*defender, "Expedition Force"], prestige={0: 1}, more={0: 2})
-    settle_nothing(stronger)
-    assert {world for _, world in stronger.attacks(0)} == {"Rebel Fuel Refinery", "Rebel Colony"}
+    for world in defender:
+        t = war(attacker, defender, prestige={0: 1}, more={0: 2})
+        assert t.military(0) == 2
+        assert fight(settle_nothing(t), "Interstellar Casus Belli", world, "Space Mercenaries", cards=2)
+        t = settle_nothing(war(attacker, [*defender, "Expedition Force"], prestige={0: 1}, more={0: 2}))
+        success = fight(t, "Interstellar Casus Belli", world, "Space Mercenaries", cards=2)
+        assert success == (world != "Malevolent Lifeforms")
 
 
 @pytest.mark.parametrize(("chips", "possible"), [(1, False), (2, True)])
@@ -265,7 +295,7 @@ def test_the_same_chip_does_not_pay_for_the_power_and_for_military(chips: int, p
     """Casus Belli takes the last one: Alien Booby Trap's +3 is out of reach."""
     attacker = ["Interstellar Casus Belli", "Alien Booby Trap", *STRENGTH[1]]
     t = settle_nothing(war(attacker, ["Malevolent Lifeforms"], prestige={0: chips}))
-    assert bool(t.attacks(0)) == possible
+    assert fight(t, "Interstellar Casus Belli", "Malevolent Lifeforms", *["Alien Booby Trap"] * possible) == possible
 
 
 def test_temporary_military_used_to_settle_still_defends() -> None:
@@ -325,13 +355,10 @@ def test_prestige_spent_to_defend() -> None:
 def test_prestige_settle_adds_two_to_the_attack() -> None:
     """Military +2 till the end of the phase (PLW 145)."""
     attacker = ["Interstellar Casus Belli", *STRENGTH[3]]
-    t = settle_nothing(war(attacker, ["Rebel Outpost"], prestige={0: 2}), "prestige-settle", "produce")
-    assert t.attacks(0) == set(), "3 + 2 against defense 5 and Military 1"
-    t = settle_nothing(war(attacker, ["Hidden Fortress"], prestige={0: 2}), "prestige-settle", "produce")
-    assert t.attacks(0) == set()
-    t = settle_nothing(war(attacker, ["Malevolent Lifeforms"], prestige={0: 2}), "prestige-settle", "produce")
-    t.attack(0, "Interstellar Casus Belli", "Malevolent Lifeforms")
-    assert t.tableau(0)[-1] == "Malevolent Lifeforms"
+    # 3 + 2 against defense 5 and Military 1 (twice), and against defense 4.
+    for world, success in (("Rebel Outpost", False), ("Hidden Fortress", False), ("Malevolent Lifeforms", True)):
+        t = settle_nothing(war(attacker, [world], prestige={0: 2}), "prestige-settle", "produce")
+        assert fight(t, "Interstellar Casus Belli", world) == success
 
 
 # --- several attempts ---------------------------------------------------------------------------------------------
@@ -364,7 +391,7 @@ def test_two_takeovers_with_improved_logistics() -> None:
     )
     settle_nothing(t).attack(0, "Interstellar Casus Belli", "Avian Uplift Race")
     t.use(0, "Improved Logistics").decline(0)
-    assert t.attacks(0) == {("Imperium Cloaking Technology", "Outlaw World")}
+    assert t.attacks(0) == {("Imperium Cloaking Technology", "Outlaw World")}, "neither the world nor the power again"
     t.attack(0, "Imperium Cloaking Technology", "Outlaw World")
     assert t.tableau(1) == ["Expedition Force"]
     assert t.tableau(0)[-2:] == ["Avian Uplift Race", "Outlaw World"]
@@ -461,8 +488,9 @@ def test_r77_a_world_taken_still_defends_its_old_owner_in_this_phase() -> None:
     )
     settle_nothing(t, "settle", "settle", "settle")
     t.attack(0, "Interstellar Casus Belli", "New Sparta")
+    t.attack(2, "Interstellar Casus Belli", "Outlaw World")
     assert t.tableau(0)[-1] == "New Sparta"
-    assert t.tableau(1) == ["Outlaw World"], "2 + 1 against 2: seat 2 could not even try"
+    assert t.tableau(1) == ["Outlaw World"], "2 + 1 against seat 2's 2"
 
 
 def test_r82_planet_buster_destroys() -> None:
@@ -483,21 +511,37 @@ def test_r82_planet_buster_destroys() -> None:
     assert t.prestige(0) == 4
 
 
-@pytest.mark.parametrize("like_reference", [False, True])
-def test_x6_saved_cards_are_lost_with_galactic_scavengers(like_reference: bool) -> None:
+@pytest.mark.parametrize("quirk", [False, True])
+def test_a_destroyed_world_is_conquered_but_not_placed(quirk: bool) -> None:
+    """The Settle bonus is for conquering a world (PLW 145); Alien Cornucopia and Terraforming Robots are for placing
+    one (PLW 393, PLB 820), and Planet Buster destroys the target (PLW 229). The reference gives everything.
+    """
+    t = war(
+        ["Imperium Planet Buster", "Alien Cornucopia", "Terraforming Robots", *STRENGTH[5]],
+        ["Expedition Force", "Rebel Miners"],
+        quirks=["destroyed_world_is_placed"] if quirk else [],
+    )
+    settle_nothing(t, "settle", "trade").attack(0, "Imperium Planet Buster", "Rebel Miners")
+    assert t.tableau(1) == ["Expedition Force"]
+    assert t.prestige(0) == (3 if quirk else 2)
+    assert t.cards(0) == 1 + 1 + (1 if quirk else 0), "the Settle bonus, and the leader's card in the next round"
+
+
+@pytest.mark.parametrize("quirk", [False, True])
+def test_x6_saved_cards_are_lost_with_galactic_scavengers(quirk: bool) -> None:
     """PLW 585; the reference moves them to the conqueror."""
     t = war(
         ["Interstellar Casus Belli", "Imperium Invasion Fleet"],
         ["Galactic Scavengers"],
         saved=["Gem World"],
         prestige={0: 1},
-        like_reference=like_reference,
+        quirks=["saved_cards_change_hands"] if quirk else [],
     )
     settle_nothing(t).attack(0, "Interstellar Casus Belli", "Galactic Scavengers")
     assert t.tableau(0)[-1] == "Galactic Scavengers"
     assert t.saved(1) == []
-    assert t.saved(0) == (["Gem World"] if like_reference else [])
-    assert ("Gem World" in t.discarded()) == (not like_reference)
+    assert t.saved(0) == (["Gem World"] if quirk else [])
+    assert ("Gem World" in t.discarded()) == (not quirk)
 
 
 # --- The Brink of War's powers ------------------------------------------------------------------------------------
@@ -539,6 +583,25 @@ def test_r80_security_council_prevents_one_attempt_against_anybody() -> None:
     assert (t.prestige(0), t.prestige(2)) == (0, 1)
 
 
+@pytest.mark.parametrize("quirk", [False, True])
+@pytest.mark.parametrize("prevented", ["Avian Uplift Race", "Outlaw World"])
+def test_r80_a_prevented_attempt_does_not_fail_the_other(prevented: str, quirk: bool) -> None:
+    """One attempt at a world is prevented (PLW 481); that is no failed attack (R-72), as the reference has it."""
+    power = {"Avian Uplift Race": "Interstellar Casus Belli", "Outlaw World": "Imperium Cloaking Technology"}
+    t = war(
+        ["Improved Logistics", *power.values(), *STRENGTH[4]],
+        ["Expedition Force", "Pan-Galactic Security Council", "Avian Uplift Race", "Outlaw World"],
+        prestige={0: 1, 1: 1},
+        quirks=["prevention_fails_the_other"] if quirk else [],
+    )
+    settle_nothing(t).attack(0, power["Avian Uplift Race"], "Avian Uplift Race")
+    t.use(0, "Improved Logistics").decline(0).attack(0, power["Outlaw World"], "Outlaw World")
+    t.attack(1, power[prevented], prevented)
+    other = "Outlaw World" if prevented == "Avian Uplift Race" else "Avian Uplift Race"
+    assert prevented in t.tableau(1)
+    assert (other in t.tableau(0)) == (not quirk or prevented == "Outlaw World")
+
+
 def test_r80_it_may_be_declined_and_needs_prestige() -> None:
     defender = ["Pan-Galactic Security Council", "Outlaw World"]
     t = settle_nothing(war(["Interstellar Casus Belli", *STRENGTH[4]], defender, prestige={0: 1, 1: 1}))
@@ -571,9 +634,10 @@ def test_r81_casus_belli_pays_first_and_is_rewarded_after() -> None:
 
 def test_r84_the_fleet_counts_when_it_is_discarded() -> None:
     """+3 till the end of the phase (PLW 57): Mining World (3) falls to Invasion Fleet alone."""
-    t = war(["Interstellar Casus Belli", "Imperium Invasion Fleet"], ["Mining World", "New Earth"], prestige={0: 1})
-    settle_nothing(t)
-    assert t.attacks(0) == {("Interstellar Casus Belli", "Mining World")}, "New Earth costs 5"
+    for world, success in (("Mining World", True), ("New Earth", False)):
+        t = war(["Interstellar Casus Belli", "Imperium Invasion Fleet"], [world], prestige={0: 1})
+        assert fight(settle_nothing(t), "Interstellar Casus Belli", world) == success, "New Earth costs 5"
+        assert t.discarded() >= {"Imperium Invasion Fleet"}
 
 
 def test_r84_conquering_a_civil_world_from_hand() -> None:
@@ -602,24 +666,25 @@ def test_sneak_attack_adds_two_for_each_rebel_military_world() -> None:
     """And is discarded, whatever comes of it (PLW 249, 493-495)."""
     attacker = ["Rebel Sneak Attack", "Rebel Fuel Cache", "Rebel Miners"]
     t = settle_nothing(war(attacker, ["Imperium Lords", "Malevolent Lifeforms", "Hidden Fortress"]))
-    assert t.attacks(0) == set(), "4 against 2 + 4 and more"
+    assert not fight(t, "Rebel Sneak Attack", "Malevolent Lifeforms"), "4 against 2 + 4"
+    assert t.tableau(0) == ["Rebel Fuel Cache", "Rebel Miners"]
     t = settle_nothing(war(attacker, ["Imperium Lords", "Malevolent Lifeforms"]))
-    t.attack(0, "Rebel Sneak Attack", "Malevolent Lifeforms")
+    assert fight(t, "Rebel Sneak Attack", "Malevolent Lifeforms")
     assert t.tableau(0) == ["Rebel Fuel Cache", "Rebel Miners", "Malevolent Lifeforms"]
 
 
-@pytest.mark.parametrize("like_reference", [False, True])
-def test_x13_no_second_world_by_sneak_attack_after_a_declared_takeover(like_reference: bool) -> None:
+@pytest.mark.parametrize("quirk", [False, True])
+def test_x13_no_second_world_by_sneak_attack_after_a_declared_takeover(quirk: bool) -> None:
     """ "After successfully placing any world" (PLW 451); the reference offers it after a declaration."""
     t = war(
         ["Interstellar Casus Belli", "Rebel Sneak Attack", *STRENGTH[2]],
         ["Avian Uplift Race"],
         prestige={0: 1},
         hand={0: ["Outlaw World"]},
-        like_reference=like_reference,
+        quirks=["sneak_attack_after_declaration"] if quirk else [],
     )
     settle_nothing(t).attack(0, "Interstellar Casus Belli", "Avian Uplift Race")
-    assert (t.asked(0) == "settle-extra") == like_reference
+    assert (t.asked(0) == "settle-extra") == quirk
 
 
 @pytest.mark.parametrize(
@@ -635,18 +700,18 @@ def test_x14_a_civil_world_attacked_counts_as_military_for_its_owner(pact: str, 
     cost = {"Mining World": 3, "Rebel Cantina": 2}[world]
     own = 1 if pact == "Hidden Fortress" else 0
     against = 1 if world == "Rebel Cantina" else 0  # the fleet's specialised Military
-    for like_reference in (False, True):
-        needed = cost + own + (0 if like_reference else bonus) - against
+    for quirk in (False, True):
+        needed = cost + own + (0 if quirk else bonus) - against
         for military in (needed - 1, needed):
             more = military - 3
             attacker = ["Interstellar Casus Belli", "Imperium Invasion Fleet", *STRENGTH.get(more, [])]
             if more < 0:
                 attacker += ["Refugee World", "Empath World", "Pan-Galactic League"][:-more]
-            t = war(attacker, [pact, world], prestige={0: 1}, like_reference=like_reference)
+            quirks = ["civil_target_is_not_military"] if quirk else []
+            t = war(attacker, [pact, world], prestige={0: 1}, quirks=quirks)
             assert t.military(0) == military
-            settle_nothing(t)
-            offered = {target for _, target in t.attacks(0)} if t.asked(0) == "takeover" else set()
-            assert (world in offered) == (military >= needed), (like_reference, military)
+            success = fight(settle_nothing(t), "Interstellar Casus Belli", world)
+            assert success == (military >= needed), (quirk, military)
 
 
 def test_the_target_replaced_before_resolution_cannot_be_taken() -> None:
@@ -676,18 +741,15 @@ def test_a_world_taken_ends_the_game_like_one_placed() -> None:
     assert t.over()
 
 
-def test_the_prestige_bonus_of_settle_defends_unless_it_was_a_discount() -> None:
-    """PLW 145: +2 Military to the end of the phase, or 3 cards less to pay: 4 + 4 + 2 stop Alan's 8, 4 + 4 do not."""
+def test_the_prestige_bonus_of_settle_defends() -> None:
+    """PLW 145: +2 Military to the end of the phase: 4 + 4 + 2 stop Alan's 8, whether or not a world cost 3 less."""
     betty = ["Rebel Colony", *STRENGTH[4]]
-    defended = war(ALAN, betty, prestige={1: 1})
-    settle_nothing(defended, "settle", "prestige-settle")
-    assert defended.asked(0) != "takeover"
-    spent = war([], betty, prestige={1: 1}, hand={1: ["Tourist World"]}, more={1: 3})
-    spent.round("settle", "prestige-settle").decline(0).choose(1, "Tourist World")
-    colony = spent.game.content.cards[spent.game.players[1].tableau[0]]
-    assert defence(spent.game, 1, colony) == 4 + 4 + 2, "before it is used"
-    spent.pay(1)
-    assert defence(spent.game, 1, colony) == 4 + 4, "taken as 3 cards less"
+    t = settle_nothing(war(ALAN, betty, prestige={1: 1}), "settle", "prestige-settle")
+    assert not fight(t, "Imperium Seat", "Rebel Colony")
+    t = war(ALAN, betty, prestige={1: 1}, hand={1: ["Tourist World"]}, more={1: 3})
+    t.round("settle", "prestige-settle").decline(0).choose(1, "Tourist World")
+    t.attack(0, "Imperium Seat", "Rebel Colony").pay(1)
+    assert "Rebel Colony" in t.tableau(1), "4 + 4 + 2, though the world cost 3 less"
 
 
 def test_a_good_that_came_with_a_world_placed_this_phase_defends() -> None:

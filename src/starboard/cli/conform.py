@@ -18,9 +18,14 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         "conform",
         help="replay reference transcripts",
         description="Replay transcripts of a reference engine. One line per file says how many games agree; the first "
-        "difference is explained. The status is 1 if any game differs.",
+        "difference is explained. The status is 0 if all games agree, 1 if any differs, 2 if any is not a transcript.",
     )
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a transcript, *.jsonl or *.jsonl.gz")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="print every difference, one line each, and go on after a game that is damaged",
+    )
     parser.set_defaults(run=run)
 
 
@@ -31,4 +36,4 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         if not path.is_file():
             raise Mistake(f"there is no file {str(path)!r}; name transcripts, *.jsonl or *.jsonl.gz")
-    return conform(arguments.files, sys.stdout)
+    return conform(arguments.files, sys.stdout, arguments.all)

@@ -26,6 +26,7 @@ BOOSTED_TRADE = ACTION + words.PRESTIGE + words.TRADE
 """The action as a thing: what its extra power gives is told in its name."""
 LOWEST_ANTE = 1
 HIGHEST_ANTE = 6
+ALL_KINDS = 4
 
 
 def boost_power() -> Power:
@@ -61,7 +62,7 @@ def vp_factor(game: RaceGame, player: Player) -> int:
     """2x doubles; a prestige bonus on either Consume action adds one more (X10: both give three)."""
     factor = 2 if words.CONSUME_X2 in player.actions else 1
     if player.boosted in (words.TRADE, words.CONSUME_X2):
-        if game.rules.like_reference and player.boosted == words.TRADE:
+        if game.rules.quirks.prestige_trade_doubles and player.boosted == words.TRADE:
             return 2
         factor += 1
     return factor
@@ -123,12 +124,14 @@ class SellRefinery(Question[RaceGame]):
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         power = latest(game, seat).power
+        goals.name_refinery(game, seat, choice[0] - KIND)
         sell(game, seat, refinery(game, seat), choice[0] - KIND, power.bonuses, sale_boost(game, seat))
 
 
 def sale_boost(game: RaceGame, seat: int) -> int:
     """X11: the prestige bonus is for the sale only; the reference gives it to selling powers too."""
-    return BOOST_SALE if game.rules.like_reference and game.players[seat].boosted == words.TRADE else 0
+    powers_too = game.rules.quirks.prestige_trade_boosts_powers
+    return BOOST_SALE if powers_too and game.players[seat].boosted == words.TRADE else 0
 
 
 def refinery(game: RaceGame, seat: int) -> int:
@@ -278,7 +281,7 @@ def begin_power(game: RaceGame, seat: int, source: Source) -> None:
 def reference_asks(game: RaceGame, seat: int) -> bool:
     """The reference lets any power for one kind be declined while there is a good on the Refinery."""
     world = refinery(game, seat)
-    return game.rules.like_reference and world != PASS and game.good[world] != PASS
+    return game.rules.quirks.refinery_powers_declined and world != PASS and game.good[world] != PASS
 
 
 def latest(game: RaceGame, seat: int) -> Source:
@@ -323,8 +326,10 @@ class ChooseGoods(Question[RaceGame]):
         goods = game.goods_of(seat)
         if power.does == words.CONSUME_SELL:
             return PickOne(goods)
-        if power.does in (words.CONSUME_DIFFERENT, words.CONSUME_EACH_KIND):
+        if power.does == words.CONSUME_DIFFERENT:
             return different_goods(game, goods, power.kinds)
+        if power.does == words.CONSUME_EACH_KIND:
+            return one_good_of_each_kind(game, goods)
         if power.does == words.CONSUME_OWN_GOOD:
             return PickSet([Case([], [Group([latest(game, seat).card], 0, 1)])])
         return goods_to_consume(game, matching(game, goods, power), power)
@@ -357,8 +362,10 @@ def goods_to_consume(game: RaceGame, takes: list[int], power: Power) -> PickSet:
     plain = [world for world in takes if game.content.cards[world].good != words.ANY]
     if power.good == words.NONE or len(plain) == len(takes):
         return exactly(takes, min(most, len(takes) - len(takes) % power.goods))
-    if game.rules.like_reference and power.goods == 1:
+    if game.rules.quirks.refinery_powers_declined and power.goods == 1:
         return PickSet([Case([], [Group(takes, min(most, len(plain)), min(most, len(takes)))])])
+    if game.rules.quirks.pairs_are_forced and power.goods > 1:
+        return exactly(takes, min(most, len(takes) - len(takes) % power.goods))
     refinery = [world for world in takes if world not in plain]
     without = min(most, len(plain) - len(plain) % power.goods)
     cases = [Case([], [Group(plain, without, without)])]
@@ -374,16 +381,42 @@ def one_of_each(kinds: list[list[int]], count: int) -> PickSet:
 
 
 def different_goods(game: RaceGame, goods: list[int], count: int) -> PickSet:
-    """Goods of different kinds: just so many, or (0) one of each kind owned. The Refinery may stay out (R-128)."""
-    plain = kinds_among(game, [world for world in goods if game.content.cards[world].good != words.ANY])
-    refinery = [world for world in goods if game.content.cards[world].good == words.ANY]
-    without = min(count or 4, len(plain))
-    cases = one_of_each(plain, without).cases if without == count or not count else [Case([], [])]
-    others = min(count or 4, len(plain) + 1) - 1
-    if refinery and (others + 1 == count or not count):
-        for case in one_of_each(plain, others).cases:
-            cases.append(Case(refinery, case.groups))
+    """Just so many goods, each of another kind. The Refinery may stay out (R-128)."""
+    plain, named = plain_and_named(game, goods)
+    cases = one_of_each(plain, count).cases if len(plain) >= count else [Case([], [])]
+    if named and len(plain) + 1 >= count:
+        cases.extend(with_named(named, plain, count - 1))
     return PickSet(cases)
+
+
+def one_good_of_each_kind(game: RaceGame, goods: list[int]) -> PickSet:
+    """One good of every kind owned. The Refinery's good is of a kind that no other has, or stands for one of a kind
+    that others have (PLW 601).
+    """
+    plain, named = plain_and_named(game, goods)
+    kinds = len(plain)
+    quirks = game.rules.quirks
+    cases = one_of_each(plain, kinds).cases if kinds or not named or quirks.exchange_spares_the_refinery else []
+    if named and kinds < ALL_KINDS:
+        cases.extend(with_named(named, plain, kinds))
+    if named and kinds:
+        cases.extend(with_named(named, plain, kinds - 1))
+    if named and kinds == ALL_KINDS and quirks.exchange_takes_three:
+        cases.extend(one_of_each(plain, kinds - 1).cases)
+        cases.extend(with_named(named, plain, kinds - 2))
+    return PickSet(cases)
+
+
+def plain_and_named(game: RaceGame, goods: list[int]) -> tuple[list[list[int]], list[int]]:
+    """Worlds with goods of a printed kind, apart by kind; and the Refinery, if it has one."""
+    cards = game.content.cards
+    plain = kinds_among(game, [world for world in goods if cards[world].good != words.ANY])
+    return plain, [world for world in goods if cards[world].good == words.ANY]
+
+
+def with_named(named: list[int], plain: list[list[int]], others: int) -> list[Case]:
+    """The Refinery's good, and one each of so many other kinds."""
+    return [Case(named, case.groups) for case in one_of_each(plain, others).cases]
 
 
 class ChooseCards(Question[RaceGame]):

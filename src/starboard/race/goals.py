@@ -163,7 +163,7 @@ def has_power_everywhere(game: RaceGame, seat: int) -> bool:
     for card in game.players[seat].tableau:
         for power in game.content.cards[card].powers:
             takeover = power.does in (words.TAKEOVER, words.TAKEOVER_DEFENSE, words.PREVENT_TAKEOVER)
-            if not takeover or game.rules.takeovers or game.rules.like_reference:
+            if not takeover or game.rules.takeovers or game.rules.quirks.takeover_powers_count_when_off:
                 found.add(power.phase)
     return len(found) == 6
 
@@ -201,7 +201,8 @@ def counts(game: RaceGame, goal: int, design: Design) -> bool:
     if goal == RESEARCH_LEADER:
         # PLW 353: discarding for prestige is not an Explore power here (X4; the reference counts it).
         return any(
-            power.phase == "explore" and (power.does != words.EXPLORE_FOR_PRESTIGE or game.rules.like_reference)
+            power.phase == "explore"
+            and (power.does != words.EXPLORE_FOR_PRESTIGE or game.rules.quirks.discarding_is_an_explore_power)
             for power in design.powers
         )
     if goal == PROPAGANDA_EDGE:
@@ -230,7 +231,7 @@ def compare(game: RaceGame, goal: int, claiming: bool) -> None:
     """Look at a "most" goal again: its holder may lose it; when it may be claimed, the one who leads takes it."""
     most = [progress(game, seat, goal) for seat in range(game.seats)]
     holder = holder_of(game, goal)
-    if game.rules.like_reference and not claiming:
+    if game.rules.quirks.most_goals_from_last_check and not claiming:
         # The reference remembers how far the others were at the last check.
         game.goal_progress[goal] = game.goal_progress[goal][:]
         game.goal_progress[goal][holder] = most[holder]
@@ -257,7 +258,9 @@ def name_refinery(game: RaceGame, seat: int, kind: int) -> None:
     In the reference, Largest Industry is lost if its holder names a kind that does not count for it.
     """
     goal = LARGEST_INDUSTRY
-    if not game.rules.like_reference or kind in (words.NOVELTY, words.RARE) or goal not in game.players[seat].goals:
+    if not game.rules.quirks.naming_loses_industry or kind in (words.NOVELTY, words.RARE):
+        return
+    if goal not in game.players[seat].goals:
         return
     own = progress(game, seat, goal) - 1
     others = [most for each, most in enumerate(game.goal_progress[goal]) if each != seat]
@@ -289,7 +292,11 @@ def points(game: RaceGame, seat: int, goal: int, refinery: int = words.ANY) -> i
 
     At scoring the Refinery is of one kind (PLW 601); one that is neither Novelty nor Rare is no industry.
     """
-    if goal == LARGEST_INDUSTRY and refinery in (words.GENES, words.ALIEN) and not game.rules.like_reference:
+    if (
+        goal == LARGEST_INDUSTRY
+        and refinery in (words.GENES, words.ALIEN)
+        and not game.rules.quirks.naming_loses_industry
+    ):
         most = [progress(game, each, goal) - (1 if each == seat else 0) for each in range(game.seats)]
         if most[seat] < max(most) or most[seat] < MINIMUM[goal]:
             return 0
@@ -298,7 +305,7 @@ def points(game: RaceGame, seat: int, goal: int, refinery: int = words.ANY) -> i
         return FIRST_VP if goal < FIRSTS else MOST_VP
     if goal < FIRSTS:
         return 0
-    if game.rules.like_reference:
+    if game.rules.quirks.most_goals_from_last_check:
         most = game.goal_progress[goal]
     else:
         most = [progress(game, each, goal) for each in range(game.seats)]

@@ -66,9 +66,9 @@ def may_pay_for(source: Source, design: Design) -> bool:
 def prestige_to_spend(game: RaceGame, seat: int) -> int:
     """Chips in hand; the one that the world just revealed has brought cannot help to place it (R-93)."""
     player = game.players[seat]
+    if game.rules.quirks.own_prestige_pays:
+        return player.prestige
     brought = player.placing != PASS and game.content.cards[player.placing].prestige
-    if game.rules.like_reference and brought and not game.content.cards[player.placing].military:
-        brought = False
     return player.prestige - (1 if brought and player.placing in player.tableau else 0)
 
 
@@ -155,7 +155,7 @@ def terms(player: Player, design: Design, specials: list[Source], conquest_only:
 def go_together(game: RaceGame, seat: int, specials: list[Source]) -> bool:
     """Each has a good of its own to spend; and a world is conquered through one card (the reference allows two)."""
     conquer_powers = sum(1 for source in specials if source.power.does == words.DISCARD_TO_CONQUER)
-    if conquer_powers > 1 and not game.rules.like_reference:
+    if conquer_powers > 1 and not game.rules.quirks.conquest_through_two_cards:
         return False
     return spending.goods_suffice(game, seat, specials)
 

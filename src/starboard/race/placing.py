@@ -21,12 +21,23 @@ class AfterPlacing(Step[RaceGame]):
         reward(game, seat, game.players[seat].placed[-1])
 
 
-def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> None:
-    """A world has been placed or taken over: the bonus card, once a phase, and the powers for placing."""
+def draw_bonus(game: RaceGame, seat: int) -> None:
+    """The chooser's card for a world paid for or conquered, once a phase (PLW 145)."""
     player = game.players[seat]
     if not player.bonus_taken:
         player.bonus_taken = True
         game.draw(seat, 1)
+
+
+def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> None:
+    """A world has been placed or taken over: the bonus card, and what powers give for placing a world.
+
+    A world that is destroyed is conquered, but placed nowhere (PLW 229, 387, 393).
+    """
+    draw_bonus(game, seat)
+    if destroyed and not game.rules.quirks.destroyed_world_is_placed:
+        return
+    player = game.players[seat]
     design = game.content.cards[world]
     discards = 0
     for source in player.abilities.after_settle:

@@ -14,6 +14,7 @@ from starboard.race import vocabulary as words
 from starboard.race.abilities import Abilities, Source, gather, total_military
 from starboard.race.content import Content, Design
 from starboard.race.names import name_of, thing_of
+from starboard.race.quirks import NO_QUIRKS
 from starboard.race.robot import Holder, Robot
 
 
@@ -32,8 +33,8 @@ class Rules:
         self.solo = False
         self.difficulty = ""
         """Of the solo game."""
-        self.like_reference = False
-        """Only conformance tests set this: where the reference engine reads the rules otherwise, follow it."""
+        self.quirks = NO_QUIRKS
+        """Other readings of the rules: of the reference engine, or of an older version. A new game has none."""
 
 
 class Pile:
@@ -161,21 +162,34 @@ class Player(Holder):
 class Attempt:
     """A declared takeover (Rebel vs Imperium). Immutable."""
 
-    def __init__(self, attacker: int, defender: int, world: int, source: Source, strength: int, conqueror: int) -> None:
+    def __init__(self, attacker: int, defender: int, world: int, source: Source) -> None:
         self.attacker = attacker
         self.defender = defender
         self.world = world
         self.source = source
-        self.strength = strength
-        self.conqueror = conqueror
+        self.strength = 0
+        self.conqueror = PASS
         """The card that lets a non-military world be conquered, or PASS."""
+        self.kind = words.NONE
+        """As which kind its owner has named the Refinery for its defence."""
 
     def made_with(self, strength: int, conqueror: int) -> Attempt:
         """The same attempt with another strength."""
-        return Attempt(self.attacker, self.defender, self.world, self.source, strength, conqueror)
+        other = Attempt(self.attacker, self.defender, self.world, self.source)
+        other.strength = strength
+        other.conqueror = conqueror
+        other.kind = self.kind
+        return other
+
+    def named(self, kind: int) -> Attempt:
+        """The same attempt at the Refinery, of this kind from now on."""
+        other = self.made_with(self.strength, self.conqueror)
+        other.kind = kind
+        return other
 
     def data(self) -> list[int]:
-        return [self.attacker, self.defender, self.world, self.source.card, self.strength, self.conqueror]
+        found = [self.attacker, self.defender, self.world, self.source.card, self.strength, self.conqueror]
+        return [*found, self.kind] if self.kind != words.NONE else found
 
 
 class RaceGame(Game):

@@ -44,6 +44,8 @@ def gain(game: RaceGame, seat: int, count: int, reason: int) -> None:
     player = holder(game, seat)
     player.prestige += count
     player.gained_prestige += count
+    if game.robot is not None and seat == game.seats:
+        game.robot.gained_in_round += count
     if game.leader == seat:
         player.on_tile += count
     tell(game, "prestige", seat, {"count": count, "card": game.name(reason)})
@@ -66,7 +68,7 @@ def spend(game: RaceGame, seat: int, reason: int, together: bool = False) -> Non
 
 def look_at_tiles(game: RaceGame, leader_spent: bool) -> None:
     """Prestige was spent: the leader tile and the Galactic Prestige goal may be lost at once."""
-    if leader_spent and not game.rules.like_reference:
+    if leader_spent and not game.rules.quirks.lead_judged_at_phase_end:
         update_leader(game)
     goals.look_for_losses(game, goals.GALACTIC_PRESTIGE)
 
@@ -98,17 +100,26 @@ def reward_leaders(game: RaceGame) -> None:
     first = leaders(game)
     for seat in first:
         if game.robot is not None and seat == game.seats:
-            robot.take_vp(game, game.robot, 1)
+            reward_robot(game, game.robot, len(first) == 1)
         else:
             game.take_vp(seat, 1, PASS)
-    if len(first) == 1 and holder(game, first[0]).on_tile:
-        holder(game, first[0]).on_tile = 0
-        if game.robot is not None and first[0] == game.seats:
-            # PLW 273: a card to its draw stack, and credit besides.
-            robot.draw(game, game.robot, 1)
-            robot.raise_credit(game, game.robot, 1)
-        else:
-            game.draw(first[0], 1)
+    if game.robot is not None:
+        game.robot.gained_in_round = 0
+    if len(first) == 1 and first[0] < game.seats and game.players[first[0]].on_tile:
+        game.players[first[0]].on_tile = 0
+        game.draw(first[0], 1)
+
+
+def reward_robot(game: RaceGame, leader: robot.Robot, sole: bool) -> None:
+    """1 VP; to the sole leader also a card and credit if it gained prestige in the previous round (PLW 273).
+
+    Unlike a player it need not have put the chips on the tile.
+    """
+    robot.take_vp(game, leader, 1)
+    leader.on_tile = 0
+    if sole and leader.gained_in_round:
+        robot.draw(game, leader, 1)
+        robot.raise_credit(game, leader, 1)
 
 
 def end_phase(game: RaceGame) -> None:

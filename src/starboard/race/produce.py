@@ -2,7 +2,8 @@
 
 Powers are used in an order that never hurts their owner: production and windfalls of one kind first, then the bonus,
 then powers for any windfall; powers that count what was produced and powers that cost a card come last, in an order of
-the owner's choice (R-38). "Most produced" is judged when everybody is done (R-24).
+the owner's choice (R-38). The Refinery may be kept from a power for one kind: it can be named another (PLW 601). "Most
+produced" is judged when everybody is done (R-24).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ BOOST_CARDS = 3
 NO_POWER = -1
 BONUS = -2
 SCANNED_AGAIN = -3
-"""A mark among used powers, for `Rules.like_reference`."""
+"""A mark among used powers, for the quirk `windfalls_looked_for_once`."""
 
 
 class ProducePhase(Step[RaceGame]):
@@ -105,12 +106,13 @@ class ProduceGoods(Step[RaceGame]):
             elif does == words.PRODUCE_TAKE_SAVED:
                 take_saved(game, seat)
             elif does == words.PRODUCE_WINDFALL and power.discard:
-                if game.rules.like_reference and not targets(game, seat, source):
+                if game.rules.quirks.windfalls_looked_for_once and not targets(game, seat, source):
                     # The reference looks for worlds only once, when it comes to the card.
                     game.players[seat].used.append(source.id)
             elif does == words.PRODUCE_WINDFALL and power.good != words.NONE:
                 game.lanes[seat].append(ResumeGoods(at + 1))
-                game.lanes[seat].append(Windfall("kind-windfall", at))
+                spared = may_be_spared(game, seat, source)
+                game.lanes[seat].append(ProduceOnRefinery(at) if spared else Windfall("kind-windfall", at))
                 return
 
 
@@ -176,13 +178,42 @@ class Windfall(Question[RaceGame]):
         return Reason("wrong-kind-of-good", {"thing": thing})
 
 
+def may_be_spared(game: RaceGame, seat: int, source: Source) -> bool:
+    """May a power for one kind produce nothing? Only the Refinery is left, and it can be named another (PLW 601)."""
+    if game.rules.quirks.refinery_produces_unasked:
+        return False
+    worlds = empty_windfalls(game, seat, source.power.good, source.card if source.power.elsewhere else PASS)
+    return len(worlds) == 1 and game.content.cards[worlds[0]].good == words.ANY
+
+
+class ProduceOnRefinery(Question[RaceGame]):
+    """Does a power for one kind produce on the Refinery, or is that kept for another kind? `at`: the power's place."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__("produce-on-refinery", public=True)
+        self.at = at
+
+    def data(self) -> list[int]:
+        return [self.at]
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        return PickOne([empty_refinery(game, seat), PASS])
+
+    def about(self, game: RaceGame, seat: int) -> dict[str, int]:
+        source = game.players[seat].abilities.produce[self.at]
+        return {"power": source.id, "world": empty_refinery(game, seat), "kind": KIND + source.power.good}
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        if choice[0] != PASS:
+            produce_on(game, seat, choice[0], game.players[seat].abilities.produce[self.at].power.good)
+
+
 def produce_windfall(game: RaceGame, seat: int, world: int, good: int) -> None:
     """Produce on a windfall world; on the Refinery by a power for any kind, its kind is asked for."""
     printed = game.content.cards[world].good
     if printed != words.ANY:
         produce_on(game, seat, world, printed)
     elif good != words.NONE:
-        goals.name_refinery(game, seat, good)
         produce_on(game, seat, world, good)
     else:
         game.lanes[seat].append(CHOOSE_KIND)
@@ -258,7 +289,7 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
 def offered(game: RaceGame, seat: int, source: Source) -> bool:
     """Until it scans powers again, the reference offers one for windfall worlds even if none is left to produce on."""
     windfall = source.power.does == words.PRODUCE_WINDFALL
-    return game.rules.like_reference and windfall and SCANNED_AGAIN not in game.players[seat].used
+    return game.rules.quirks.windfalls_looked_for_once and windfall and SCANNED_AGAIN not in game.players[seat].used
 
 
 class LastPowers(Question[RaceGame]):

@@ -45,6 +45,7 @@ class Robot(Holder):
     special_used: bool
     faces: list[int]
     dice: list[int]
+    gained_in_round: int
 
     def sit_down(self) -> None:
         """Nothing on its mat."""
@@ -64,6 +65,7 @@ class Robot(Holder):
         self.special_used = False
         self.faces = []
         self.dice = []
+        self.gained_in_round = 0
 
     def copy(self) -> Robot:
         other = Robot()
@@ -83,6 +85,7 @@ class Robot(Holder):
         other.special_used = self.special_used
         other.faces = self.faces[:]
         other.dice = self.dice[:]
+        other.gained_in_round = self.gained_in_round
         return other
 
     @property
@@ -220,7 +223,7 @@ def state(game: RaceGame, robot: Robot) -> dict[str, object]:
         "filled": robot.filled,
         "tracks": [robot.credit, robot.economy],
         "vp": robot.vp,
-        "prestige": [robot.prestige, robot.gained_prestige, robot.on_tile],
+        "prestige": [robot.prestige, robot.gained_prestige, robot.on_tile, robot.gained_in_round],
         "counters": [robot.counters, robot.placed_counters],
         "start": robot.start,
         "robot_is": robot.robot_is,

@@ -166,7 +166,9 @@ def accepts(robot: Robot, row: Row, design: Design) -> bool:
     """Does the robot stop at this card?"""
     if design.keywords & robots.values_of(robot).refuses:
         return False
-    if design.vp < row.least_vp or (robots.is_six_cost(design) and robot.credit < row.six_cost_pays):
+    if row.least_vp and design.vp < row.least_vp:
+        return False
+    if robots.is_six_cost(design) and robot.credit < row.six_cost_pays:
         return False
     return any(fits(wanted, design) for wanted in row.find)
 

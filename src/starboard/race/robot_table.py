@@ -16,7 +16,7 @@ from starboard.race.content import ContentError, Design
 FILE = Path(__file__).parent / "robot.toml"
 START_WORLDS: Final = 16
 
-MARKS: Final = ["rulebook", "secondary", "unverified"]
+MARKS: Final = ["rulebook", "secondary", "inferred", "unverified"]
 DIFFICULTIES: Final = ["easy", "medium", "hard"]
 FACES: Final = ["explore", "develop", "settle", "trade", "consume-x2", "produce", "match", "robot"]
 """What a die may show. The first six are also what a "robot =" counter may show."""

@@ -369,7 +369,7 @@ def clear_discards(game: RaceGame) -> None:
 
 def is_last_round(game: RaceGame) -> bool:
     """Has an ending been reached: the VP pool is empty, a tableau is full, or somebody has 15 prestige?"""
-    if game.vp_pool <= 0 or (game.rules.like_reference and game.round >= REFERENCE_END):
+    if game.vp_pool <= 0 or (game.rules.quirks.ends_after_round_30 and game.round >= REFERENCE_END):
         return True
     for player in game.players:
         if len(player.tableau) >= TABLEAU_END and len(player.tableau) >= tableau_end(game, player):

@@ -9,6 +9,7 @@ from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
 from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
+from starboard.race.quirks import NO_QUIRKS, Quirks
 from starboard.race.robot_table import DIFFICULTIES, FILE
 from starboard.race.setup import SetUp
 
@@ -27,9 +28,12 @@ class RaceRuleset(Ruleset):
     `takeovers` switch those off where the level has them; `draft` has everybody draft a deck of their own; `scenario`
     is the game of Rebels against the Imperium for two, with their start worlds and developments dealt. `solo` is one
     player against the robot, which is as good as `difficulty` says: two actions a round, no goals, no takeovers.
+
+    `quirks` are no option: with those of an older version of the rules its records replay as they were played.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, quirks: Quirks = NO_QUIRKS) -> None:
+        self.quirks = quirks
         super().__init__(
             "race",
             VERSION,
@@ -67,7 +71,7 @@ class RaceRuleset(Ruleset):
         return content(level_of(options)).ids[name]
 
     def begin(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool) -> RaceGame:
-        return begin(seats, rules_of(options), chance, events)
+        return begin(seats, rules_of(options, self.quirks), chance, events)
 
 
 def conflict_of(options: Mapping[str, Value]) -> str | None:
@@ -95,9 +99,10 @@ def level_of(options: Mapping[str, Value]) -> int:
     return int(options["level"])
 
 
-def rules_of(options: Mapping[str, Value]) -> Rules:
+def rules_of(options: Mapping[str, Value], quirks: Quirks = NO_QUIRKS) -> Rules:
     """What is really in force: goals need The Gathering Storm, takeovers Rebel vs Imperium."""
     rules = Rules(level_of(options), bool(options["advanced"]), bool(options["preset"]))
+    rules.quirks = quirks
     rules.goals = bool(options["goals"]) and rules.level >= 1
     rules.takeovers = bool(options["takeovers"]) and rules.level >= TAKEOVERS_FROM
     rules.draft = bool(options["draft"])

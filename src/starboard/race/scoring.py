@@ -75,7 +75,7 @@ def variable_points(game: RaceGame, seat: int, scorer: Design, refinery: int) ->
         elif line.per == "negative-military-strength":
             # X7: only negative Military counts; the reference also subtracts positive Military.
             strength = game.military(seat)
-            total -= line.vp * (strength if strength < 0 or game.rules.like_reference else 0)
+            total -= line.vp * (strength if strength < 0 or game.rules.quirks.peace_institute_subtracts else 0)
         elif line.per == "three-vp-chips":
             total += line.vp * (player.vp // 3)
         elif line.per == "prestige":
@@ -95,7 +95,7 @@ def best_refinery(game: RaceGame, seat: int) -> int:
     most = -1000
     for kind in REFINERY_KINDS:
         points = sum(variable_points(game, seat, cards[card], kind) for card in tableau if cards[card].scores)
-        if goals.LARGEST_INDUSTRY in game.goals and not game.rules.like_reference:
+        if goals.LARGEST_INDUSTRY in game.goals and not game.rules.quirks.naming_loses_industry:
             points += goals.points(game, seat, goals.LARGEST_INDUSTRY, kind)
         if points > most:
             best, most = kind, points

@@ -148,10 +148,14 @@ class PayWorld(Question[RaceGame]):
                     paying = False
                     conqueror = source.power.prestige
         player.placed.append(player.placing)
-        if player.settle_boost and not game.rules.like_reference:
+        if player.settle_boost and game.rules.quirks.settle_bonus_is_one_half:
             payment.note_boost(player, design, paying)
         game.lanes[seat].append(placing.AFTER_PLACING)
-        saves = player.abilities.save_settling and paying and (not paid_for_military or game.rules.like_reference)
+        saves = (
+            player.abilities.save_settling
+            and paying
+            and (not paid_for_military or game.rules.quirks.scavengers_save_for_military)
+        )
         spending.pay(game, seat, paid, saves)
         if not paying:
             used = [source for source in player.abilities.settle_specials if source.card in specials]
@@ -177,7 +181,7 @@ def is_open(game: RaceGame, seat: int, source: Source) -> bool:
         return bool(player.placed) or declared
     if source.power.does == words.SECOND_CONQUEST:
         # X13: only after a world was placed; the reference also allows it after a declared takeover.
-        return bool(player.placed) or (declared and game.rules.like_reference)
+        return bool(player.placed) or (declared and game.rules.quirks.sneak_attack_after_declaration)
     return len(player.hand) > 0 and any(replaceable(game, seat, card) for card in player.tableau)
 
 
@@ -242,11 +246,15 @@ class ChooseExtraWorld(Question[RaceGame]):
             return
         player.placing = choice[0]
         game.others_learn(seat)
+        late = game.rules.quirks.sneak_attack_leaves_late
+        if late:
+            put_down(game, seat)
         if self.conquest_only:
             card = (player.used[-1] - POWER) // POWERS_PER_CARD
             player.used.append(card)
             spending.discard_special(game, seat, card)
-        put_down(game, seat)
+        if not late:
+            put_down(game, seat)
         game.lanes[seat].append(PAY_CONQUEST if self.conquest_only else PAY_WORLD)
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:

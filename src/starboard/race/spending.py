@@ -90,7 +90,7 @@ def spend_for_military(game: RaceGame, seat: int, sources: list[Source], count: 
     """Note so many cards as spent through these powers, filling one after the other."""
     player = game.players[seat]
     powers = [source for source in sources if source.power.does == words.CARDS_FOR_MILITARY]
-    if game.rules.like_reference and len(powers) > 1:
+    if game.rules.quirks.cards_spent_are_forgotten and len(powers) > 1:
         # The reference keeps the strength, but forgets which of several powers the cards were spent through.
         player.temporary += count
         return
@@ -137,7 +137,7 @@ def discard_special(game: RaceGame, seat: int, card: int) -> None:
 
 def look_for_losses(game: RaceGame) -> None:
     """A card has left a tableau: every "most" tile may be lost at once (the reference looks at two of them)."""
-    if not game.rules.like_reference:
+    if not game.rules.quirks.discards_lose_two_goals:
         for goal in game.goals:
             if goal >= goals.FIRSTS:
                 goals.look_for_losses(game, goal)

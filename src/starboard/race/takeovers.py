@@ -6,14 +6,14 @@ When attempts are resolved the defender may still add temporary Military, the at
 
 from __future__ import annotations
 
-from starboard.kernel.forms import Case, Form, PickSet
+from starboard.kernel.forms import Case, Form, PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.race import payment, placing, prestige, spending
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source, total_military
 from starboard.race.content import Design
-from starboard.race.names import POWER
+from starboard.race.names import KIND, POWER
 from starboard.race.position import Attempt, RaceGame
 
 TEMPORARY = [
@@ -71,19 +71,21 @@ def bonus_of(game: RaceGame, attacker: int, source: Source) -> int:
     return source.power.amount * sum(1 for card in game.players[attacker].began if cards[card].rebel_military)
 
 
-def defence(game: RaceGame, defender: int, design: Design) -> int:
-    """The defender's Military for this world, and the world's own defense (or cost)."""
+def defence(game: RaceGame, defender: int, design: Design, kind: int = words.NONE) -> int:
+    """The defender's Military for this world, and the world's own defense (or cost).
+
+    `kind` is what the Refinery is named, if that is the world.
+    """
     player = game.players[defender]
     abilities = player.abilities
     strength = abilities.military + player.temporary + len(player.hand_spent) + design.cost
-    if design.good != words.NONE:
-        strength += abilities.military_for[design.good]
+    strength += abilities.military_for[kind or design.good]
     if design.keywords & words.KW_REBEL:
         strength += abilities.military_rebel
     strength += abilities.takeover_defense
     if player.settle_boost and payment.BOOST_PAID not in player.used:
         strength += payment.BOOST_MILITARY
-    if not design.military and not game.rules.like_reference:
+    if not design.military and not game.rules.quirks.civil_target_is_not_military:
         strength += as_military(game, defender, design)
     return strength
 
@@ -137,10 +139,24 @@ def spare_strength(game: RaceGame, seat: int, but: int, defending: bool) -> int:
     return most + min(cards, len(player.hand))
 
 
+def in_reach(game: RaceGame, seat: int, source: Source, world: int) -> bool:
+    """Could the attack reach the defence as it stands? Nobody needs that to declare one; who plans one asks."""
+    design = game.content.cards[world]
+    defender = next(each for each in range(game.seats) if world in game.players[each].tableau)
+    spare = spare_strength(game, seat, source.card if source.power.cost == "discard" else PASS, False)
+    if game.rules.quirks.loose_takeover_bonus:
+        if source.power.of != "imperium":
+            spare += loose_bonus(game, seat)
+    elif source.power.cost == "prestige" and game.players[seat].prestige == 1:
+        spare -= bought_with_prestige(game, seat)
+    return attack(game, seat, design, source) + spare >= defence(game, defender, design)
+
+
 def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
-    """Worlds that this power can attack with hope: the attack could reach the defence as it stands."""
+    """Worlds that this power may attack, strong enough or not: the rules ask for no more than vulnerability."""
     found: list[int] = []
     fleet = fleets(game, seat)
+    needs_hope = game.rules.quirks.takeovers_need_hope
     already = [attempt.world for attempt in game.attempts if attempt.attacker == seat]
     for defender in range(game.seats):
         if defender == seat or not is_vulnerable(game, defender, source):
@@ -152,13 +168,7 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
                 continue
             if not may_take(source, design, len(fleet) > 0):
                 continue
-            spare = spare_strength(game, seat, source.card if source.power.cost == "discard" else PASS, False)
-            if game.rules.like_reference:
-                if source.power.of != "imperium":
-                    spare += loose_bonus(game, seat)
-            elif source.power.cost == "prestige" and game.players[seat].prestige == 1:
-                spare -= bought_with_prestige(game, seat)
-            if attack(game, seat, design, source) + spare >= defence(game, defender, design):
+            if not needs_hope or in_reach(game, seat, source, world):
                 found.append(world)
     return found
 
@@ -215,11 +225,11 @@ class Declare(Question[RaceGame]):
         if source.power.cost == "discard":
             player.used.append(source.card)
             game.discard_from_tableau(seat, source.card)
-            if not game.rules.like_reference:
+            if not game.rules.quirks.takeovers_lose_goals_late:
                 spending.look_for_losses(game)
         elif source.power.cost == "prestige":
             prestige.spend(game, seat, source.card)
-        game.attempts.append(Attempt(seat, defender, world, source, 0, PASS))
+        game.attempts.append(Attempt(seat, defender, world, source))
         if game.events is not None:
             game.tell("takeover", seat, {"card": game.name(source.card), "world": game.name(world)})
         game.lanes[seat].append(REINFORCE)
@@ -341,11 +351,16 @@ class PreventOne(Question[RaceGame]):
             if attempt.world in choice and attempt.source.id in choice:
                 if game.events is not None:
                     game.tell("prevented", seat, {"world": game.name(attempt.world)})
-                game.attempts[at] = attempt.made_with(PREVENTED, attempt.conqueror)
+                if game.rules.quirks.prevention_fails_the_other:
+                    game.attempts[at] = attempt.made_with(FAILED, attempt.conqueror)
+                else:
+                    # PLW 481: one attempt is prevented; another of the same attacker is still made.
+                    game.attempts.pop(at)
                 return
 
 
-PREVENTED = -100
+FAILED = -100
+"""The strength of an attempt that fails whatever its owner does."""
 
 
 class ResolveTakeovers(Step[RaceGame]):
@@ -361,12 +376,55 @@ class ResolveTakeovers(Step[RaceGame]):
         game.parallel = False
         game.common.append(RESOLVE)
         game.common.append(DECIDE_ATTEMPT)
-        if attempt.strength == PREVENTED or attempt.world not in game.players[attempt.defender].tableau:
+        if attempt.strength == FAILED or attempt.world not in game.players[attempt.defender].tableau:
             return
-        design = game.content.cards[attempt.world]
-        deficit = attempt.strength - defence(game, attempt.defender, design)
-        if 0 <= deficit < spare_strength(game, attempt.defender, PASS, True):
-            game.lanes[attempt.defender].append(DEFEND)
+        if game.content.cards[attempt.world].good == words.ANY and not game.rules.quirks.refinery_defends_unnamed:
+            game.common.append(OFFER_DEFENCE)
+            game.lanes[attempt.defender].append(NAME_REFINERY)
+        else:
+            offer_defence(game, attempt)
+
+
+def margin(game: RaceGame, attempt: Attempt, kind: int) -> int:
+    """By how much the attack exceeds the defence as both stand, the Refinery being of this kind."""
+    strength = attempt.strength + game.players[attempt.attacker].abilities.military_for[kind]
+    return strength - defence(game, attempt.defender, game.content.cards[attempt.world], kind)
+
+
+def offer_defence(game: RaceGame, attempt: Attempt) -> None:
+    """Ask the defender for temporary Military if it could help."""
+    if 0 <= margin(game, attempt, attempt.kind) < spare_strength(game, attempt.defender, PASS, True):
+        game.lanes[attempt.defender].append(DEFEND)
+
+
+class NameRefinery(Question[RaceGame]):
+    """As which kind the Refinery is defended (PLW 601); asked where it makes a difference."""
+
+    def __init__(self) -> None:
+        super().__init__("kind", public=True)
+
+    def ask(self, game: RaceGame, seat: int) -> Form:
+        attempt = game.attempts[0]
+        kinds = [words.NOVELTY, words.RARE, words.GENES, words.ALIEN]
+        if len({margin(game, attempt, kind) for kind in kinds}) == 1:
+            kinds = kinds[:1]
+        return PickOne([KIND + kind for kind in kinds])
+
+    def about(self, game: RaceGame, seat: int) -> dict[str, int]:
+        return {"world": game.attempts[0].world}
+
+    def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
+        game.attempts[0] = game.attempts[0].named(choice[0] - KIND)
+
+
+class OfferDefence(Step[RaceGame]):
+    """The Refinery has a kind: now its owner may add Military."""
+
+    def __init__(self) -> None:
+        super().__init__("offer-defence")
+
+    def run(self, game: RaceGame, seat: int) -> None:
+        offer_defence(game, game.attempts[0])
 
 
 class Defend(Question[RaceGame]):
@@ -404,8 +462,7 @@ class DecideAttempt(Step[RaceGame]):
     def run(self, game: RaceGame, seat: int) -> None:
         attempt = game.attempts.pop(0)
         here = attempt.world in game.players[attempt.defender].tableau
-        design = game.content.cards[attempt.world]
-        success = here and attempt.strength >= defence(game, attempt.defender, design)
+        success = here and margin(game, attempt, attempt.kind) >= 0
         if game.events is not None:
             game.tell("takeover-result", attempt.attacker, {"world": game.name(attempt.world), "success": success})
         if success:
@@ -413,7 +470,7 @@ class DecideAttempt(Step[RaceGame]):
             return
         for at, later in enumerate(game.attempts):
             if later.attacker == attempt.attacker:
-                game.attempts[at] = later.made_with(PREVENTED, later.conqueror)
+                game.attempts[at] = later.made_with(FAILED, later.conqueror)
 
 
 def succeed(game: RaceGame, attempt: Attempt) -> None:
@@ -428,7 +485,7 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
     if power.destroy:
         placing.reward(game, attacker, world, destroyed=True)
         game.discard_from_tableau(defender, world)
-        if not game.rules.like_reference:
+        if not game.rules.quirks.takeovers_lose_goals_late:
             spending.look_for_losses(game)
         return
     loser, winner = game.players[defender], game.players[attacker]
@@ -438,13 +495,13 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
     winner.stale = True
     winner.placed.append(world)
     if loser.saved and "saves-at-start" in game.content.cards[world].specials:
-        if game.rules.like_reference:
+        if game.rules.quirks.saved_cards_change_hands:
             winner.saved.extend(loser.saved)
         else:
             # X6: the saved cards are lost with the world.
             game.to_discard(defender, loser.saved, loser.filled)
         loser.saved = []
-    if not game.rules.like_reference:
+    if not game.rules.quirks.takeovers_lose_goals_late:
         spending.look_for_losses(game)
     placing.reward(game, attacker, world)
 
@@ -454,5 +511,7 @@ DECLARE = Declare()
 REINFORCE = Reinforce()
 PREVENT = PreventStep()
 PREVENT_ONE = PreventOne()
+NAME_REFINERY = NameRefinery()
+OFFER_DEFENCE = OfferDefence()
 DEFEND = Defend()
 DECIDE_ATTEMPT = DecideAttempt()

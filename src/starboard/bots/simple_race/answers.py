@@ -16,6 +16,7 @@ from starboard.kernel.game import PASS
 from starboard.race import consume as phase_consume
 from starboard.race import produce as phase_produce
 from starboard.race import settle as phase_settle
+from starboard.race import takeovers
 from starboard.race import vocabulary as words
 from starboard.race.abilities import Source
 from starboard.race.content import Power
@@ -313,23 +314,44 @@ def windfall(outlook: Outlook, decision: Decision) -> list[int]:
 
 
 def kind(outlook: Outlook, decision: Decision) -> list[int]:
-    """The Refinery's kind: the dearest to sell; to produce, the one for which powers give most cards."""
-    player = outlook.game.players[outlook.seat]
+    """The Refinery's kind: the dearest to sell; to produce, the one that draws most cards; attacked, the safest."""
+    game = outlook.game
 
     def value(thing: int) -> float:
         good = thing - KIND
-        if outlook.game.phase == words.PHASE_CONSUME:
+        if game.phase == words.PHASE_CONSUME:
             return outlook.sale_price(outlook.abilities, good)
-        cards = 0.0
-        for source in player.abilities.produce:
-            power = source.power
-            if power.does == words.PRODUCE_DRAW_PER_KIND:
-                cards += 0 if player.produced[good] else power.cards
-            elif power.does in (words.PRODUCE_DRAW_PER_GOOD, words.PRODUCE_DRAW_IF_MOST) and power.good == good:
-                cards += power.cards
-        return cards
+        if game.phase == words.PHASE_SETTLE:
+            return -takeovers.margin(game, game.attempts[0], good)
+        return cards_for_producing(outlook, good)
 
     return [max(cast(PickOne, decision.form).options, key=value)]
+
+
+def cards_for_producing(outlook: Outlook, good: int) -> float:
+    """How many cards the seat's powers give for one more good of a kind."""
+    player = outlook.game.players[outlook.seat]
+    cards = 0.0
+    for source in player.abilities.produce:
+        power = source.power
+        if power.does == words.PRODUCE_DRAW_PER_KIND:
+            cards += 0 if player.produced[good] else power.cards
+        elif power.does in (words.PRODUCE_DRAW_PER_GOOD, words.PRODUCE_DRAW_IF_MOST) and power.good == good:
+            cards += power.cards
+    return cards
+
+
+def produce_on_refinery(outlook: Outlook, decision: Decision) -> list[int]:
+    """Kept from a power for one kind if the Produce bonus, with no other world for it, can make a dearer kind there."""
+    game = outlook.game
+    world = decision.about["world"]
+    kinds = [words.NOVELTY, words.RARE, words.GENES, words.ALIEN]
+    best = max(cards_for_producing(outlook, good) for good in kinds)
+    bonus = words.PRODUCE in game.players[outlook.seat].actions
+    only = len(phase_produce.empty_windfalls(game, outlook.seat, words.NONE, PASS)) == 1
+    if bonus and only and best > cards_for_producing(outlook, decision.about["kind"] - KIND):
+        return [PASS]
+    return [world]
 
 
 def produce(outlook: Outlook, decision: Decision) -> list[int]:
@@ -394,6 +416,7 @@ RULES: dict[str, Callable[[Outlook, Decision], list[int]]] = {
     "kind": kind,
     # Produce.
     "windfall": windfall,
+    "produce-on-refinery": produce_on_refinery,
     "produce": produce,
     "discard-to-produce": discard_to_produce,
     # The end of a round.

@@ -107,6 +107,8 @@ def best_takeover(outlook: Outlook) -> tuple[float, list[int]]:
     if game.rules.takeovers and game.players[seat].abilities.takeovers:
         for source in takeovers.usable_powers(game, seat):
             for world in takeovers.targets(game, seat, source):
+                if not takeovers.in_reach(game, seat, source, world):
+                    continue
                 value = value_of(outlook, source, world)
                 if value > best[0]:
                     best = (value, [source.id, world])
@@ -143,8 +145,7 @@ def loss(outlook: Outlook, world: int) -> float:
 def defend(outlook: Outlook, decision: Decision) -> list[int]:
     """Just enough to ward off the attack, if the world is worth it."""
     attempt = outlook.game.attempts[0]
-    design = outlook.cards[attempt.world]
-    need = attempt.strength - takeovers.defence(outlook.game, outlook.seat, design) + 1
+    need = takeovers.margin(outlook.game, attempt, attempt.kind) + 1
     cases = cast(PickSet, decision.form).cases
     cost, answer = cheapest(outlook, cases, need)
     return answer if cost < loss(outlook, attempt.world) else cheapest(outlook, cases, 0)[1]

@@ -10,55 +10,74 @@ from pathlib import Path
 from typing import TextIO
 
 from starboard.race.conform.replay import Difference, Replay
-from starboard.race.conform.transcript import TranscriptError, read
+from starboard.race.conform.transcript import TranscriptError, read_lines, transcript_from
 
 __all__ = ["Report", "TranscriptError", "conform_file", "run"]
 
 
 class Report:
-    """How many games of a file agree, and the first difference in words."""
+    """How many games of a file agree, and where the others differ, or are damaged, in one sentence each."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.games = 0
         self.agreeing = 0
-        self.difference = ""
+        self.differences: list[str] = []
+        self.damages: list[str] = []
 
-    def lines(self) -> list[str]:
-        found = [f"{self.name}: {self.agreeing} of {self.games} games agree"]
-        if self.difference:
-            found.append(f"  {self.difference}")
-        return found
+    @property
+    def status(self) -> int:
+        """0 if all games agree, 1 if some differ, 2 if there is damage."""
+        return 2 if self.damages else 1 if self.differences else 0
+
+    def lines(self, every: bool) -> list[str]:
+        """The count, and the first difference or every one."""
+        found = [*self.differences, *self.damages]
+        shown = found if every else found[:1]
+        return [f"{self.name}: {self.agreeing} of {self.games} games agree", *(f"  {one}" for one in shown)]
 
 
-def conform_file(path: str | Path) -> Report:
-    """Replay every game of a file (.jsonl or .jsonl.gz); raises TranscriptError if it is not one of transcripts."""
+def conform_file(path: str | Path, every: bool = False) -> Report:
+    """Replay every game of a file (.jsonl or .jsonl.gz); raises TranscriptError if it is not one of transcripts.
+
+    A damaged game is such an error, too, unless `every` asks to note it and to go on with the next.
+    """
     report = Report(Path(path).name)
-    for transcript in read(path):
+    for number, line in read_lines(path):
         report.games += 1
         try:
-            Replay(transcript).play()
+            conform_game(line, number)
         except Difference as difference:
-            report.difference = report.difference or str(difference)
+            report.differences.append(str(difference))
         except TranscriptError as error:
-            raise TranscriptError(f"game {transcript.id}: {error}") from None
+            if not every:
+                raise
+            report.damages.append(str(error))
         else:
             report.agreeing += 1
     return report
 
 
-def run(paths: Sequence[str | Path], out: TextIO) -> int:
-    """Report on each file. Returns 0 if all games agree, 1 if some differ, 2 if a file is no transcript."""
+def conform_game(line: str, number: int) -> None:
+    """Replay the game on one line of a file; raises Difference or TranscriptError."""
+    transcript = transcript_from(line, number)
+    try:
+        Replay(transcript).play()
+    except TranscriptError as error:
+        raise TranscriptError(f"game {transcript.id}: {error}") from None
+
+
+def run(paths: Sequence[str | Path], out: TextIO, every: bool = False) -> int:
+    """Report on each file. Returns 0 if all games agree, 1 if some differ, 2 if a file or a game is no transcript."""
     status = 0
     for path in paths:
         try:
-            report = conform_file(path)
+            report = conform_file(path, every)
         except TranscriptError as error:
             print(f"{Path(path).name}: {error}", file=out)
             status = 2
             continue
-        for line in report.lines():
+        for line in report.lines(every):
             print(line, file=out)
-        if report.agreeing < report.games:
-            status = max(status, 1)
+        status = max(status, report.status)
     return status

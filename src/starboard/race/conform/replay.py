@@ -18,6 +18,7 @@ from starboard.race.conform.reading import Reading, readings, ways
 from starboard.race.conform.transcript import Choice, Data, Transcript, TranscriptError, goal_of
 from starboard.race.consume import boost_anchor
 from starboard.race.position import RaceGame, Rules
+from starboard.race.quirks import REFERENCE, Quirks
 from starboard.race.ruleset import begin
 
 LAST_ROUND = 30
@@ -53,7 +54,7 @@ class Replay:
         rules = Rules(self.transcript.level, self.transcript.advanced)
         rules.goals = bool(self.transcript.goals)
         rules.takeovers = self.transcript.takeovers
-        rules.like_reference = True
+        rules.quirks = Quirks(REFERENCE)
         try:
             self.transcript.first_card = self.first_card
             self.game = begin(self.transcript.seats, rules, ScriptedChance(self.script, self.transcript.seats))

@@ -336,12 +336,18 @@ def cards_of(deck: list[Any], ours: Content) -> dict[str, int]:
 
 def read(path: str | Path) -> Iterator[Transcript]:
     """The games of a file (.jsonl, or .jsonl.gz), one after the other; raises TranscriptError."""
+    for number, line in read_lines(path):
+        yield transcript_from(line, number)
+
+
+def read_lines(path: str | Path) -> Iterator[tuple[int, str]]:
+    """The lines of a file with their numbers, one game on each; raises TranscriptError if there are none to read."""
     opened = gzip.open if str(path).endswith(".gz") else open
     number = 0
     try:
         with opened(path, "rt", encoding="utf-8") as lines:
             for number, line in enumerate(lines, start=1):
-                yield transcript_from(line, number)
+                yield number, line
     except OSError as error:
         raise TranscriptError(f"cannot be read: {error.strerror or error}") from None
     except (EOFError, zlib.error):

@@ -144,6 +144,7 @@ decline-discard-for-prestige = Discard nothing
 decline-search-keep = Pass it over and search on
 decline-settle-extra = Use none of them
 decline-ante = Bet nothing
+decline-produce-on-refinery = Keep it for another kind
 
 # Questions. `least` and `most` say how many to pick, `of` from how many.
 decision-starting-discard = Discard { least-cards } of the { $of } you were dealt.
@@ -189,6 +190,7 @@ decision-ante = Bet a card from your hand?
 decision-ante-keep = You win. Which card do you take into your hand?
 decision-guess-cost = { $power }: name a number from { $least } to { $most }, for the cost or defense of the top card of the deck.
 decision-windfall = On which windfall world do you produce a good?
+decision-produce-on-refinery = { $power }: produce a good ({ $kind }) on { $world }, or keep that world for another kind?
 decision-produce = Which produce power do you use next?
 decision-discard-to-produce = { $power }: discard a card to produce a good? Pick a card from your hand and a world; or nothing.
 decision-hand-limit = You have { $of } cards, more than your hand limit: discard { least-cards }.

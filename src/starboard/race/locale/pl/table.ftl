@@ -156,6 +156,7 @@ decline-discard-for-prestige = Nic nie odrzucam
 decline-search-keep = Pomijam ją i szukam dalej
 decline-settle-extra = Nie używam żadnej z nich
 decline-ante = Nic nie stawiam
+decline-produce-on-refinery = Zachowuję go na inny rodzaj
 
 # Pytania. `least` i `most` mówią, ile wybrać, `of` – z ilu.
 decision-starting-discard = Odrzuć { least-cards } z { $of } otrzymanych.
@@ -202,6 +203,7 @@ decision-ante = Czy stawiasz kartę z ręki?
 decision-ante-keep = Wygrywasz. Którą kartę bierzesz na rękę?
 decision-guess-cost = { $power }: podaj liczbę od { $least } do { $most }, czyli koszt lub obronność wierzchniej karty rezerwy.
 decision-windfall = Na którym świecie windfall produkujesz towar?
+decision-produce-on-refinery = { $power }: czy produkujesz towar ({ $kind }) na świecie { $world }, czy zachowujesz go na inny rodzaj?
 decision-produce = Której zdolności produkcji teraz używasz?
 decision-discard-to-produce = { $power }: czy odrzucasz kartę, aby wyprodukować towar? Wybierz kartę z ręki i świat; albo nic.
 decision-hand-limit = Liczba kart na ręce ({ $of }) przekracza twój limit: odrzuć { least-cards }.
