@@ -101,7 +101,10 @@ def told_of_robot(package: str) -> set[str]:
 
 
 # Questions that can be answered with "no" have a text for that answer.
-DECLINED = {"develop", "settle", "consume", "discard-for-prestige", "search-keep", "settle-extra", "ante"}
+DECLINED = {
+    *("develop", "settle", "consume", "discard-for-prestige", "search-keep", "settle-extra", "ante"),
+    "produce-on-refinery",
+}
 
 # Messages that exist because a word does: prefix, and the words that have one. Code asks for them by the word.
 PHASES = {word.partition("/")[0] for word in words.WORDS}
