@@ -54,7 +54,7 @@ def kinds_in_the_engine() -> set[str]:
 
 
 def test_every_question_of_the_engine_has_a_rule_of_thumb_and_no_rule_is_left_over() -> None:
-    assert kinds_in_the_engine() | {"windfall", "draft"} == set(RULES)
+    assert kinds_in_the_engine() | {"windfall", "produce-on-refinery", "draft"} == set(RULES)
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
