@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 from tests.race.scenario import Table, table
 
-from starboard.kernel.match import Match, Refused
+from starboard.kernel.match import Match, NotPossible
 from starboard.race.ruleset import RULESET
 
 BOW = 3
@@ -52,7 +52,7 @@ def test_a_card_drawn_cannot_be_put_back() -> None:
     pick(match, t, "Mining World")
     assert t.cards(0) == 1 + 3
     assert kinds(match) == []
-    with pytest.raises(Refused):
+    with pytest.raises(NotPossible):
         match.undo(0)
 
 
