@@ -233,6 +233,21 @@ def test_all_goes_on_after_a_damaged_game(games: list[Data], tmp_path: Path) -> 
     assert len(told(path)[1]) == 1, "without it, the file is refused"
 
 
+@pytest.mark.parametrize("every", [False, True])
+def test_a_file_that_begins_with_no_game_is_refused_as_a_whole(tmp_path: Path, every: bool) -> None:
+    """A record named by mistake has as many lines as choices: one sentence is enough."""
+    path = tmp_path / "record.jsonl"
+    path.write_text('{"starboard":1}\n' * 9, encoding="utf-8")
+    assert told(str(path), every=every) == (2, ["record.jsonl: line 1 is not a game of the reference engine"])
+
+
+def test_all_goes_on_after_a_line_that_is_no_game(games: list[Data], tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{json.dumps(games[0])}\nhello\n{json.dumps(games[1])}\n", encoding="utf-8")
+    lines = ["games.jsonl: 2 of 3 games agree", "  line 2 is not JSON: 'hello'"]
+    assert told(str(path), every=True) == (2, lines)
+
+
 def test_all_is_quiet_when_all_agree(games: list[Data], tmp_path: Path) -> None:
     assert told(saved(tmp_path, games), every=True) == (0, ["games.jsonl: 4 of 4 games agree"])
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from starboard.race.conform.replay import Difference, Replay
-from starboard.race.conform.transcript import TranscriptError, read_lines, transcript_from
+from starboard.race.conform.transcript import NoGame, TranscriptError, read_lines, transcript_from
 
 __all__ = ["Report", "TranscriptError", "conform_file", "run"]
 
@@ -40,7 +40,8 @@ class Report:
 def conform_file(path: str | Path, every: bool = False) -> Report:
     """Replay every game of a file (.jsonl or .jsonl.gz); raises TranscriptError if it is not one of transcripts.
 
-    A damaged game is such an error, too, unless `every` asks to note it and to go on with the next.
+    A damaged game is such an error, too, unless `every` asks to note it and to go on with the next; a file whose first
+    line is no game has none.
     """
     report = Report(Path(path).name)
     for number, line in read_lines(path):
@@ -50,7 +51,7 @@ def conform_file(path: str | Path, every: bool = False) -> Report:
         except Difference as difference:
             report.differences.append(str(difference))
         except TranscriptError as error:
-            if not every:
+            if not every or (report.games == 1 and isinstance(error, NoGame)):
                 raise
             report.damages.append(str(error))
         else:

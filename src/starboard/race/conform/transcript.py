@@ -90,6 +90,10 @@ class TranscriptError(Exception):
     """The file is not a transcript of the reference engine, or it is damaged: one sentence that says where."""
 
 
+class NoGame(TranscriptError):
+    """A line is not a game at all."""
+
+
 class Choice:
     """A decision of the reference engine with its answer. `by_action`: a good sold by Consume: Trade itself."""
 
@@ -362,9 +366,9 @@ def transcript_from(line: str, number: int) -> Transcript:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):
-        raise TranscriptError(f"line {number} is not JSON: {line[:40].rstrip()!r}") from None
+        raise NoGame(f"line {number} is not JSON: {line[:40].rstrip()!r}") from None
     if not isinstance(data, dict) or "events" not in data or "deck" not in data:
-        raise TranscriptError(f"line {number} is not a game of the reference engine")
+        raise NoGame(f"line {number} is not a game of the reference engine")
     try:
         return Transcript(data)
     except TranscriptError as error:
