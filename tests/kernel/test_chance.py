@@ -52,6 +52,29 @@ def test_each_number_is_equally_likely() -> None:
         assert chi_square(counts) < critical(n)
 
 
+def test_a_word_that_would_favour_some_numbers_is_not_used() -> None:
+    """2**32 words cannot be shared out equally among 3: one word (0) is left over, and the next one is taken."""
+    state = [0, 1, 2, 0]
+    again = state[:]
+    assert next_word(again, 0) == 0
+    second = next_word(again, 0)
+    assert below(state, 0, 3) == second * 3 >> 32
+    assert state == again, "two words were used"
+    state, once = [0, 1, 2, 0], [0, 1, 2, 0]
+    next_word(once, 0)
+    assert below(state, 0, 4) == 0, "among 4 they can be shared out: the first word is used"
+    assert state == once
+
+
+def test_no_remainder_of_a_large_number_is_likelier() -> None:
+    """Of 3 * 2**28 numbers, every third would get six words of 2**32 and all others five, if none were refused."""
+    stream = Stream("thirds")
+    counts = [0] * 3
+    for _ in range(6000):
+        counts[stream.below(3 << 28) % 3] += 1
+    assert chi_square(counts) < critical(3)
+
+
 def test_large_numbers_are_equally_likely() -> None:
     stream = Stream("large")
     n = 3 * 2**40

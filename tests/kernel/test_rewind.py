@@ -88,6 +88,23 @@ def test_the_latest_decisions_are_offered_with_what_it_takes() -> None:
     assert len(match.recent(0)) <= RECENT
 
 
+def test_just_the_eight_latest_questions_of_each_seat_are_remembered() -> None:
+    """Others' choices in between do not count; what is older can neither be offered nor be named."""
+    assert RECENT == 8
+    match = match_of(2)
+    while not match.over:
+        decision = match.game.decisions[0]
+        match.choose(decision.seat, decision.form.first())
+        for seat in (0, 1):
+            mine = [made.decision is not None for made in match.path if made.seat == seat]
+            assert mine == [False] * (len(mine) - 8) + [True] * min(len(mine), 8)
+            if not match.over:
+                remembered = [made.decision for made in match.path if made.seat == seat and made.decision is not None]
+                real = [one for one in reversed(remembered) if not one.form.single()]
+                assert [one for one, _free in match.recent(seat)] == real
+    assert all(sum(made.seat == seat for made in match.path) > 10 for seat in (0, 1))
+
+
 def test_who_saw_nothing_change_is_not_told_of_a_rewind() -> None:
     match = match_of()
     match.choose(0, 0)

@@ -168,6 +168,24 @@ def test_a_secret_answer_can_be_undone_or_taken_back() -> None:
     assert replays(match)
 
 
+def test_an_answer_that_was_taken_back_does_not_come_back_when_another_seat_undoes() -> None:
+    """Seat 1 answered after seat 0. The place it can go back to holds what seat 0 had answered by then."""
+    match = match_of(3)
+    match.choose(0, 0)
+    match.choose(1, PASS)
+    match.take_back(0)
+    assert match.game.answers == [None, [PASS], None]
+    match.undo(1)
+    assert match.game.answers == [None, None, None]
+    assert kinds(match) == ["bid", "bid", "bid"]
+    match.choose(1, PASS)
+    match.choose(2, PASS)
+    assert kinds(match) == ["bid", None, None], "nothing is revealed before seat 0 has answered anew"
+    match.choose(0, PASS)
+    assert kinds(match) == ["lay-down", "lay-down", "lay-down"]
+    assert replays(match)
+
+
 # --- past the answers of others -------------------------------------------------------------------------------
 
 

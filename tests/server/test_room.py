@@ -12,7 +12,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from starboard.kernel.decision import IllegalChoice
-from starboard.kernel.match import Match
+from starboard.kernel.match import Match, NotPossible
 from starboard.server.play import loading, rooms, table_game, viewer
 from starboard.server.play.room import Room
 from starboard.server.play.viewer import Viewer
@@ -435,5 +435,38 @@ def test_a_request_to_go_back_is_closed_when_the_game_has_gone_on_too_far(tmp_pa
                 seat = (await here.game.ready()).game.decisions[0].seat
             await choose(here, seat)
         await until(lambda: not here.requests.open)
+
+    play(tmp_path, scene)
+
+
+def test_nobody_goes_back_past_a_person_who_takes_the_seat_back_at_that_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a bot plays for Bob, Ada may go back past what was revealed. Whether it still does is looked at under the
+    lock, when it happens, and not only when Ada asks."""
+
+    async def scene(club: Club) -> None:
+        here = club.room()
+        monkeypatch.setattr(here.bots, "ask", lambda match: None)  # a bot that thinks for a long time
+        async with here.game.lock:
+            match = await here.game.ready()
+        while not (old := [decision.id for decision, free in match.recent(0) if not free]):
+            for decision in match.game.decisions:
+                await choose(here, decision.seat)
+        await here.game.take_over(1, "random")
+        rewind = here.game.rewind
+
+        async def after_bob_came_back(*given: Any, **named: Any) -> None:
+            await here.game.take_over(1, None)
+            await rewind(*given, **named)
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(here.game, "rewind", after_bob_came_back)
+            with pytest.raises(NotPossible, match="others-went-on"):
+                await here.undo(0, old[0])
+        assert (await club.entries())[-1] == "seat 1"
+        await here.game.take_over(1, "random")
+        await here.undo(0, old[0])
+        assert (await club.entries())[-1] == "rewind 0", "with the bot still there it is allowed"
 
     play(tmp_path, scene)
