@@ -7,7 +7,7 @@ SEEDS ?= 0-20
 VENV   := .venv
 PY     := $(VENV)/bin/python
 UV     := $(VENV)/bin/uv
-SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --python $(PY)
+SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --extra server --python $(PY)
 PYTEST := $(PY) -m pytest -n 2
 CODE   := src tests tools hatch_build.py
 

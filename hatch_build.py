@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules engines with mypyc while the wheel is built.
+"""Build hook: compiles the rules engines with mypyc while the wheel is built, and insists on the browser client.
 
 The compiled modules go into the wheel next to their sources, and are kept in `build/compiled` until a source changes:
 compiling takes minutes, and most changes are to what is not compiled. Without a C compiler the wheel stays pure
@@ -130,6 +130,15 @@ def compile_modules(source_root: Path, modules: list[Path], work: Path) -> Path:
     return work / "out"
 
 
+def check_client(source_root: Path) -> None:
+    """Git has no built client; what people install must have it."""
+    if not Path(source_root, "starboard", "web", "dist", "index.html").is_file():
+        raise SystemExit(
+            "starboard: the browser client is not built, and a package without it cannot be played in a browser: "
+            "run `make client` first"
+        )
+
+
 class CompileHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel and tags it for this platform."""
 
@@ -138,6 +147,9 @@ class CompileHook(BuildHookInterface[Any]):
         if version == "editable":  # edited sources must not be shadowed by an older compiled copy
             return
         source_root = Path(self.root, "src")
+        check_client(source_root)
+        if self.target_name == "sdist":
+            return
         modules = modules_to_compile(source_root)
         reason = why_pure() if modules else "nothing to compile"
         if reason is not None:

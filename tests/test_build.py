@@ -1,11 +1,18 @@
-"""The build under test is the one that was meant, and is built with the tools that are pinned."""
+"""The build under test is the one that was meant, made with the tools that are pinned, and needs what it says."""
 
 import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
 import tomllib
-from importlib.metadata import entry_points
+import zipfile
+from importlib.metadata import entry_points, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import starboard
 from starboard.kernel.build import build
@@ -43,3 +50,141 @@ def test_lock_names_only_the_public_index() -> None:
     lock = (ROOT / "uv.lock").read_text(encoding="utf-8")
     hosts = {part.split("/")[0] for part in lock.split("://")[1:]}
     assert hosts <= {"pypi.org", "files.pythonhosted.org"}
+
+
+# --- what is installed with it ------------------------------------------------------------------------------
+
+
+def needed(requirement: str, extras: frozenset[str] = frozenset()) -> set[str]:
+    """The packages that a requirement brings along on this machine."""
+    found = Requirement(requirement)
+    if found.marker is not None and not any(found.marker.evaluate({"extra": extra}) for extra in extras or {""}):
+        return set()
+    names = {re.sub("[-_.]+", "-", found.name.lower())}
+    for further in requires(found.name) or []:
+        names |= needed(further, frozenset(found.extras))
+    return names
+
+
+def test_the_engine_alone_is_at_most_a_dozen_packages() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    alone = {"starboard"}.union(*map(needed, project["dependencies"]))
+    assert {"starboard", "fluent-runtime", "babel"} <= alone
+    assert len(alone) <= 12, sorted(alone)
+    with_server = alone.union(*map(needed, project["optional-dependencies"]["server"]))
+    assert {"starlette", "uvicorn", "sqlalchemy"} <= with_server - alone
+
+
+WITHOUT_THE_SERVER = """
+import importlib.metadata, os, re, sys
+
+ALLOWED = set(sys.argv[1].split(","))
+REFUSED = {
+    name
+    for name, packages in importlib.metadata.packages_distributions().items()
+    if ALLOWED.isdisjoint(re.sub("[-_.]+", "-", one.lower()) for one in packages)
+}
+
+
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in REFUSED:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+sys.meta_path.insert(0, Blocker())
+import starboard
+from starboard.cli.main import main
+
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "typed", "status", "said"),
+    [
+        ("play race --seed 1 --save game.jsonl --lang en", "1 2\n1\nq\n", 0, "You left the game."),
+        ("play sun --seed 1 --save game.jsonl --lang pl", "q\n", 0, "Gra jest zapisywana"),
+        ("simulate frontiers --games 1 --bots simple,random", "", 0, "1 games of frontiers"),
+        ("cards race", "", 0, "Old Earth"),
+        ("bots race", "", 0, "simple: "),
+        ("serve --help", "", 0, "--public-url"),
+        ("serve --port 0", "", 2, 'run `pip install "starboard[server]"`\n'),
+        ("backup all.zip", "", 2, 'run `pip install "starboard[server]"`\n'),
+        ("restore all.zip", "", 2, 'run `pip install "starboard[server]"`\n'),
+    ],
+)
+def test_without_the_servers_libraries_all_but_the_server_works(
+    tmp_path: Path, command: str, typed: str, status: int, said: str
+) -> None:
+    """Given nothing but what the engine requires, games are played, and the server says what to install."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    alone = {"starboard"}.union(*map(needed, project["dependencies"]))
+    path = os.pathsep.join(str(Path(part).resolve()) for part in sys.path if part)
+    ran = subprocess.run(
+        [sys.executable, "-c", WITHOUT_THE_SERVER, ",".join(alone), *command.split()],
+        input=typed,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(tmp_path), "PYTHONUTF8": "1"},
+        text=True,
+        encoding="utf-8",
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert said in (ran.stdout if status == 0 else ran.stderr), ran.stderr
+    assert ran.returncode == status
+    if status:
+        assert ran.stderr.count("\n") == 1
+
+
+# --- what is packed -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """As much of the project as a package can be built from, without a client."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, tmp_path / name)
+    package = tmp_path / "src" / "starboard"
+    package.mkdir(parents=True)
+    shutil.copy2(ROOT / "src" / "starboard" / "__init__.py", package / "__init__.py")
+    return tmp_path
+
+
+def built(checkout: Path, target: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", "out"],
+        cwd=checkout,
+        env={**os.environ, "STARBOARD_PURE": "1"},
+        text=True,
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_nothing_is_packed_without_the_browser_client(checkout: Path, target: str) -> None:
+    outcome = built(checkout, target)
+    assert outcome.returncode != 0
+    assert "the browser client is not built" in outcome.stderr
+    assert "run `make client` first" in outcome.stderr
+    assert "Traceback" not in outcome.stderr
+    assert not list(checkout.glob("out/*"))
+
+
+@pytest.mark.once
+def test_a_package_has_the_browser_client_in_it(checkout: Path) -> None:
+    client = checkout / "src" / "starboard" / "web" / "dist"
+    client.mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html>")
+    for target in ("wheel", "sdist"):
+        outcome = built(checkout, target)
+        assert outcome.returncode == 0, outcome.stderr
+    [wheel] = checkout.glob("out/*.whl")
+    assert "starboard/web/dist/index.html" in zipfile.ZipFile(wheel).namelist()
+    [sdist] = checkout.glob("out/*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        assert any(name.endswith("/src/starboard/web/dist/index.html") for name in packed.getnames())

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from starboard.bots import bot_names
@@ -102,6 +103,19 @@ def bots_of(text: str, ruleset: Ruleset, count: int) -> list[str]:
     if len(names) != count:
         raise Mistake(f"--bots names {len(names)} bots, but {count} are needed; name one for all, or each of them")
     return names
+
+
+@contextmanager
+def server_needed() -> Iterator[None]:
+    """Around imports of the server: if its libraries are not installed, says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] == "starboard":
+            raise
+        raise Mistake(
+            f'the server is not installed ({missing.name} is missing): run `pip install "starboard[server]"`'
+        ) from None
 
 
 def positive(text: str) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard.cli import saves
-from starboard.cli.arguments import Mistake
+from starboard.cli.arguments import Mistake, server_needed
 from starboard.server.settings import variable
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ def database_of(arguments: argparse.Namespace) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    # Loading the server takes a while, and no other command needs it.
-    from starboard.server.store.backup import BackupError, back_up  # noqa: PLC0415
+    with server_needed():
+        from starboard.server.store.backup import BackupError, back_up  # noqa: PLC0415
 
     try:
         games = asyncio.run(back_up(database_of(arguments), arguments.file))

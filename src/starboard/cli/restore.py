@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starboard.cli.arguments import Mistake
+from starboard.cli.arguments import Mistake, server_needed
 from starboard.cli.backup import add_database, database_of
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    # Loading the server takes a while, and no other command needs it.
-    from starboard.server.store.backup import BackupError, restore  # noqa: PLC0415
+    with server_needed():
+        from starboard.server.store.backup import BackupError, restore  # noqa: PLC0415
 
     database = database_of(arguments)
     if database.startswith("sqlite:///"):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from starboard import web
 from starboard.cli import saves
-from starboard.cli.arguments import Mistake
+from starboard.cli.arguments import Mistake, server_needed
 from starboard.server.operation import logs
 from starboard.server.settings import SettingError, Settings, flag, settings_from, variable
 
@@ -63,15 +63,15 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
 
 def run(arguments: argparse.Namespace) -> int:
     settings = settings_of(arguments)
+    with server_needed():
+        # Loading the server takes a while, and few commands need it.
+        from starboard.server.operation.process import serve  # noqa: PLC0415
     logs.set_up(settings)
     line = listening(settings)
     address = address_of(settings, line)
     assets = web.assets() if web.assets().is_dir() else None
     if assets is None:
         logs.tell("the browser client is not built, so only the interface for programs is there")
-    # Loading the server takes a while, and no other command needs it.
-    from starboard.server.operation.process import serve  # noqa: PLC0415
-
     print(f"Starboard is at {address}", flush=True)
     serve(settings, assets, line, address if arguments.open else None)
     return 0
