@@ -5,17 +5,26 @@ from __future__ import annotations
 from starboard.kernel import PASS, Chance, Decision
 from starboard.sun import turn
 from starboard.sun import vocabulary as words
-from starboard.sun.position import SunGame
-from starboard.sun.ruleset import RULESET
+from starboard.sun.content import Content
+from starboard.sun.position import Rules, SunGame
+from starboard.sun.reading import content
+from starboard.sun.ruleset import EXECUTOR, RULESET
+from starboard.sun.setup import SetUp
 from starboard.sun.vocabulary import LEVELS, SYSTEM_DECK
 
 
 class Scene:
     """A game whose position a test lays out, then plays on by name."""
 
-    def __init__(self, seats: int = 2, seed: str = "scene", **options: str) -> None:
-        game = RULESET.new_game(seats, options, Chance.seeded(seed, seats))
-        assert isinstance(game, SunGame)
+    def __init__(self, seats: int = 2, seed: str = "scene", printed: Content | None = None, **options: str) -> None:
+        chosen = RULESET.complete(options)
+        game = SunGame()
+        game.lay_table(seats, Chance.seeded(seed, seats))
+        rules = Rules(chosen["factions"] == "advanced", chosen["tableau"] == "expert")
+        game.lay_boards(rules, printed if printed is not None else content(), EXECUTOR)
+        game.events = []
+        game.common.append(SetUp())
+        game.advance()
         self.game: SunGame = game
         game.order = list(range(seats))
         for seat, player in enumerate(game.players):
@@ -31,7 +40,6 @@ class Scene:
         game = self.game
         player = game.players[seat]
         player.sit_down(next(one for one in game.content.factions if one.slug == slug))
-        player.gain_abilities(player.faction.abilities)
         for _place, _level in player.faction.start_ships:
             game.return_to_supply(seat)
 
@@ -59,10 +67,11 @@ class Scene:
             self.game.add_ship(seat, words.LOCATIONS.index(place), level)
 
     def system(self, place: str, slug: str) -> None:
-        """Exchange a system card on the map for another one."""
+        """Exchange a system card on the map for another one of the slot's deck."""
         game = self.game
         at = words.LOCATIONS.index(place)
         wanted = game.content.ids[slug] - words.SYSTEM
+        assert words.DECKS[game.content.systems[wanted].deck] == place[0], f"{slug} does not lie on {place}"
         if wanted in game.system_at:
             other = game.system_at.index(wanted)
             game.system_at[at], game.system_at[other] = wanted, game.system_at[at]
@@ -168,6 +177,10 @@ class Scene:
         """The action that is always possible; asked only if there is another one."""
         if self.kind == "action":
             self.play("space:gain-population-and-ore/0")
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        """What was announced of that kind so far."""
+        return [event.shown for event in self.game.events or [] if event.kind == kind]
 
     def why(self, name: str) -> str:
         """The reason why the asked seat cannot pick this."""

@@ -71,17 +71,106 @@ def test_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
         ("factions", "columns = [3, 3, 3, 4, 4]", 'columns = [3, 3, 3, 4, "4"]', "not a row of numbers"),
         ("events", 'name_pl = "Masowe oświecenie"', "name_pl = 3", "name_pl is not a text"),
         ("boards", '["sol", "A1"]', '["sol", "Mars"]', "cannot be read"),
+        ("boards", '["B1", "Y2"],\n    ["B2", "Y2"],', '["Y1", "Y2"],', "rulebook 919-948"),
+        ("factions", "[0, 2, 4, 6, 8]", "[0, 2, 6, 7, 8]", "rulebook 311-320"),
+        (
+            "factions",
+            '{ metric = "trades_this_phase", at_least = 3 }',
+            '{ metric = "trades_this_phase", at_least = 2 }',
+            "1110-1113",
+        ),
+        (
+            "factions",
+            '{ metric = "ore_removed", at_least = 8 }',
+            '{ metric = "ore_removed", at_least = 7 }',
+            "1115-1116",
+        ),
+        ("factions", '{ metric = "colonies", at_least = 2 }', '{ metric = "ore", at_least = 2 }', "can wait for 'ore'"),
+        (
+            "factions",
+            '{ metric = "food_visible", at_least = 4 }',
+            '{ metric = "food_visible", at_least = 6 }',
+            "helix-consortium-advanced: its special ability B can never be gained",
+        ),
     ],
 )
 def test_the_check_finds_what_is_wrong(file: str, old: str, new: str, complaint: str, tmp_path: Path) -> None:
-    folder = tmp_path / "content"
+    found = changed(tmp_path / "content", file, (old, new))
+    assert any(complaint in one for one in found), found
+
+
+def changed(folder: Path, file: str, *pairs: tuple[str, str]) -> list[str]:
+    """What the check says of the content with these replacements."""
     shutil.copytree(FOLDER, folder)
     path = folder / f"{file}.toml"
     text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    found = check(folder)
+    for old, new in pairs:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    path.write_text(text, encoding="utf-8")
+    return check(folder)
+
+
+HELD = '{ id = "A", when = "on_discover", effect = [{ do = "take_ore", n = 1 }] }'
+"""A special ability as if it were there from the start."""
+
+GAINED = (
+    '{ id = "A", cond = { metric = "techs_III", at_least = 1 }, '
+    'lasting = [{ when = "on_discover", effect = [{ do = "take_ore", n = 1 }] }] }'
+)
+BOTH_SPACES = "seats_2 = [2, 0], seats_3 = [3, 0], seats_4 = [4, 0]"
+BARNARD = 'name_pl = "Gwiazda Barnarda"\ndeck = "B"'
+VAN_MAANEN = 'name_pl = "Gwiazda van Maanena"\ndeck = "A"'
+SUPPLY = 'level = 2, from = "supply", at = "deep_space", optional = true'
+
+
+@pytest.mark.parametrize(
+    ("file", "pairs", "complaint"),
+    [
+        # Special abilities are gained during play (191, 1110-1116).
+        ("factions", [(GAINED, HELD)], "a special ability is gained"),
+        # 2 and 3 players use the same slots, 4 have one more (383-384); none gives more than 4 VP.
+        ("achievements", [("seats_2 = [4, 3, 2], ", "seats_2 = [4, 3], ")], "Empire: 2 and 3 players use the same"),
+        ("achievements", [("seats_4 = [4, 3, 2, 1]", "seats_4 = [4, 3, 2]")], "Empire: 4 players use one slot more"),
+        (
+            "achievements",
+            [("[4, 3, 2], seats_3 = [4, 3, 2], seats_4 = [4, 3", "[5, 3, 2], seats_3 = [5, 3, 2], seats_4 = [5, 3")],
+            "Empire: more than 4 VP",
+        ),
+        # Every achievement can be met by every faction.
+        (
+            "achievements",
+            [('{ metric = "ore_visible", at_least = 5 }', '{ metric = "ore_visible", at_least = 6 }')],
+            "Heavy Industry: free-colonies-league-advanced can never meet",
+        ),
+        # Barnard's Star, Sirius and Tau Ceti lie on the map together (935-950).
+        ("systems", [(BARNARD, BARNARD.replace("B", "A")), (VAN_MAANEN, VAN_MAANEN.replace("A", "B"))], "919-948"),
+        # One level and one source for all (79-81).
+        ("events", [(SUPPLY, SUPPLY.replace("supply", "pop"))], "Secret Arms Purchase"),
+        # Galactic HQ's ability for any time is an upgrade.
+        (
+            "technologies",
+            [('effect = [{ do = "upgrade", ships = 1, by = 1 }], limit', 'effect = [{ do = "jump", n = 1 }], limit')],
+            "Galactic HQ",
+        ),
+        # In the first round everybody can research level I (68, 260).
+        ("boards", [(BOTH_SPACES, BOTH_SPACES.replace("seats_4 = [4, 0]", "seats_4 = [2, 0]"))], "4 players: a free"),
+        ("boards", [(BOTH_SPACES, BOTH_SPACES.replace("seats_3 = [3, 0]", "seats_3 = [2, 0]"))], "3 players: a free"),
+        # Both spaces for building are taken by two others (280-281).
+        ("boards", [("seats_3 = [3, 0], seats_4 = [1, 1]", "seats_3 = [3, 0], seats_4 = [3, 1]")], "274-285"),
+    ],
+)
+def test_the_check_finds_contradictions_to_the_rulebook(
+    file: str, pairs: list[tuple[str, str]], complaint: str, tmp_path: Path
+) -> None:
+    found = changed(tmp_path / "content", file, *pairs)
     assert any(complaint in one for one in found), found
+
+
+def test_three_factions_could_not_meet_the_old_heavy_industry(tmp_path: Path) -> None:
+    old = [('{ metric = "ore_visible", at_least = 5 }', '{ metric = "ore_visible", at_least = 6 }')]
+    found = changed(tmp_path / "content", "achievements", *old)
+    assert sum("Heavy Industry" in one for one in found) == 3
 
 
 def test_every_printed_thing_says_where_it_comes_from() -> None:

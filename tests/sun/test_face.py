@@ -121,18 +121,38 @@ EXAMPLES = {
     "plasma-cannon": [
         "Plasma Cannon — level II technology, military, leads to military",
         "Now: 1 supply → level 3 ship, then jump 1.",
-        "Action (spaces: 1): 2 ore: 1 population → level 3 ship, then jump 3.",
+        "Action: 2 ore: 1 population → level 3 ship, then jump 3.",
     ],
     "stealth-terraformers": [
         "Stealth Terraformers — level III technology, commercial, leads to commercial",
-        "Action (spaces: 1): 5 ore + withdraw 1 population: jump 2, then colonise a system that nobody controlled when "
-        "your turn began (without its control bonus).",
+        "Action: 5 ore + withdraw 1 population: jump 2, then colonise a system that nobody controlled when your turn "
+        "began (without its control bonus).",
     ],
     "android-destroyers": [
         "Android Destroyers — level II technology, military/economic, leads to military",
         "Now: 1 supply from your rightmost filled column → level 2 ship.",
-        "Action (spaces: 1): X ore (X = your highest technology level): 1 supply → level X ship (X = your highest "
-        "technology level), then jump 3.",
+        "Action: X ore (X = the highest level of your technologies): 1 supply → level X ship (X = the highest level of "
+        "your technologies), then jump 3.",
+    ],
+    "metahuman-chambers": [
+        "Metahuman Chambers — level III technology, scientific/economic, leads to scientific",
+        "Now: automate food production, then turn 1 supply into population.",
+        "Action (2 spaces): 4 ore + withdraw 2 population: use 1 population to research a technology of level IIII.",
+    ],
+    "flexibility": [
+        "Flexibility — achievement",
+        "You have two or more technologies of at least 4 types.",
+        "VP with 2 players: 4, 3.",
+        "VP with 3 players: 4, 3.",
+        "VP with 4 players: 4, 3, 2.",
+    ],
+    "helix-consortium-basic": [
+        "Helix Consortium — faction, basic side",
+        "At the start: 1 ore, 2 population, a level 1 ship at Sol, 1 food disc automated.",
+        "Spaces in the supply columns: A 3, B 3, C 3, D 4, E 4.",
+        "Food discs that must be gone before the symbol of a column shows: A 0, B 2, C 4, D 6, E 8.",
+        "Ore produced after 0, 1, 2 … discs are gone: 1, 2, 2, 3, 3, 4, 4, 5, 6.",
+        "VP of the automation levels: 0, 0, 1, 1, 1, 2, 2.",
     ],
     "sirius": [
         "Sirius — system A, power 3, ore, 3 VP",
@@ -147,6 +167,113 @@ def test_what_cards_say(slug: str) -> None:
     assert FACE.explain(slug, FACE.language("en")) == EXAMPLES[slug]
 
 
+POLISH_EXAMPLES = {
+    "metahuman-chambers": [
+        "Komory metaludzi — technologia poziomu III, naukowa/ekonomiczna, prowadzi do: naukowa",
+        "Natychmiast: zautomatyzuj produkcję żywności, następnie przekształć 1 kostkę zaopatrzenia w populację.",
+        "Akcja (2 pola): 4 rudy + wycofaj 2 kostki populacji: użyj 1 kostki populacji, aby zbadać technologię "
+        "poziomu IIII.",
+    ],
+    "narrow-beam-lasers": [
+        "Wąskie wiązki laserowe — technologia poziomu I, wojskowa, prowadzi do: wojskowa",
+        "Natychmiast: weź 1 rudę, następnie ulepsz 1 swój statek o 1 poziom.",
+        "Akcja: 1 ruda: 1 kostka populacji → statek poziomu 2, następnie skocz 3.",
+    ],
+    "hyperdrive-boosters": [
+        "Wzmacniacz hipernapędu — technologia poziomu III, handlowa/wojskowa, prowadzi do: handlowa",
+        "Natychmiast: ulepsz swoje statki łącznie o 3 poziomy.",
+        "Akcja: ulepsz do 2 swoich statków, każdy o 1 poziom, następnie skocz 4.",
+    ],
+    "flexibility": [
+        "Elastyczność — osiągnięcie",
+        "Masz co najmniej po dwie technologie 4 rodzajów.",
+        "PZ przy 2 graczach: 4, 3.",
+        "PZ przy 3 graczach: 4, 3.",
+        "PZ przy 4 graczach: 4, 3, 2.",
+    ],
+    "pioneer-prize": [
+        "Nagroda pionierów — wydarzenie poziomu II",
+        "Ta karta zostaje w grze: na koniec frakcja, która ma najwięcej kolonii, otrzymuje 3 PZ.",
+    ],
+}
+
+
+@pytest.mark.parametrize("slug", POLISH_EXAMPLES)
+def test_what_cards_say_in_polish(slug: str) -> None:
+    assert FACE.explain(slug, FACE.language("pl")) == POLISH_EXAMPLES[slug]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_start_tells_the_basic_mats_apart(code: str) -> None:
+    """187-189: their tracks are the same; ore, population, ship and automated disc are not."""
+    language = FACE.language(code)
+    mats = [card.slug for card in content().factions if not card.advanced]
+    lines = [FACE.explain(slug, language) for slug in mats]
+    assert len({line[1] for line in lines}) == len(mats)
+    assert len({tuple(line[2:]) for line in lines}) == 1
+
+
+SPECIAL = {
+    "en": "Special ability A, as soon as you have traded 3 times in one production phase: automate food or ore "
+    "production.",
+    "pl": "Zdolność specjalna A, gdy tylko masz za sobą 3 wymiany w jednej fazie produkcji: zautomatyzuj produkcję "
+    "żywności albo rudy.",
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_special_ability_says_what_it_is_gained_by(code: str) -> None:
+    """On the mat, as a thing of its own, in the log, and at the table as gained or not."""
+    language = FACE.language(code)
+    slug = "solar-united-nations-advanced"
+    assert SPECIAL[code] in FACE.explain(slug, language)
+    assert FACE.atlas(language)[f"special:{slug}/A"]["title"] == SPECIAL[code]
+    event = {"event": "special", "seat": 0, "ability": f"special:{slug}/A"}
+    assert FACE.event(event, language, 0).endswith(SPECIAL[code])
+    scene = Scene(factions="advanced")
+    scene.faction(0, slug)
+    before = FACE.table(scene.game.view(0), language)
+    scene.game.players[0].pursued.pop(0)
+    after = FACE.table(scene.game.view(0), language)
+    said = [line for line in after if line not in before]
+    assert said == [{"en": "  special ability A: gained", "pl": "  zdolność specjalna A: zdobyta"}[code]]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "polish"),
+    [
+        ({"event": "ore", "count": 1}, "You take 1 ore.", "Bierzesz 1 rudę."),
+        ({"event": "ore", "count": 2}, "You take 2 ore.", "Bierzesz 2 rudy."),
+        ({"event": "ore", "count": 5}, "You take 5 ore.", "Bierzesz 5 rud."),
+        ({"event": "population", "count": 1}, "You gain 1 population.", "Zyskujesz 1 kostkę populacji."),
+        ({"event": "population", "count": 3}, "You gain 3 population.", "Zyskujesz 3 kostki populacji."),
+        ({"event": "pay", "ore": 2, "population": 0}, "You pay 2 ore.", "Płacisz 2 rudy."),
+        ({"event": "pay", "ore": 0, "population": 1}, "You withdraw 1 population.", "Wycofujesz 1 kostkę populacji."),
+        (
+            {"event": "pay", "ore": 5, "population": 2},
+            "You pay 5 ore and withdraw 2 population.",
+            "Płacisz 5 rud i wycofujesz 2 kostki populacji.",
+        ),
+        (
+            {"event": "move", "level": 1, "start": "at:sol", "place": "sirius", "left": 1},
+            "You move a level 1 ship from Sol to Sirius (1 movement point left).",
+            "Przesuwasz statek poziomu 1: Układ Słoneczny → Syriusz (został 1 punkt ruchu).",
+        ),
+        (
+            {"event": "colonise", "system": "sirius", "power": 3},
+            "You colonise Sirius and settle 3 power.",
+            "Kolonizujesz układ Syriusz, osiedlając siłę 3.",
+        ),
+    ],
+)
+def test_the_log_speaks_to_the_viewer(event: dict[str, Any], english: str, polish: str) -> None:
+    mine = {"seat": 0, **event}
+    assert FACE.event(mine, FACE.language("en"), 0) == english
+    assert FACE.event(mine, FACE.language("pl"), 0) == polish
+    for code, name in (("en", "Player 1"), ("pl", "Gracz 1")):
+        assert FACE.event(mine, FACE.language(code), 1).startswith(name)
+
+
 @pytest.mark.parametrize(
     ("code", "slug", "clause"),
     [
@@ -156,7 +283,7 @@ def test_what_cards_say(slug: str) -> None:
         ("pl", "hyperspace-race", "Każda frakcja: skocz 1; następnie ty: skocz 1."),
         ("en", "second-exodus", "Every faction: (turn 1 supply into population, then (optional: jump 2))"),
         ("en", "neo-industrial-revolution", "2 supply → 2 ships of level 3, then jump 2."),
-        ("pl", "neo-industrial-revolution", "zaopatrzenie 2 → 2 statki poziomu 3, następnie skocz 2."),
+        ("pl", "neo-industrial-revolution", "2 kostki zaopatrzenia → 2 statki poziomu 3, następnie skocz 2."),
     ],
 )
 def test_who_does_what_and_how_often(code: str, slug: str, clause: str) -> None:
@@ -174,16 +301,21 @@ def test_who_does_what_and_how_often(code: str, slug: str, clause: str) -> None:
         (
             "pl",
             "build-a-ship-then-jump/0+1",
-            "Zbuduj statek kosmiczny, a następnie skocz (o 1 rudę drożej) — ruda 1: (opcjonalnie: populacja 1 → "
+            "Zbuduj statek kosmiczny, a następnie skocz (o 1 rudę drożej) — 1 ruda: (opcjonalnie: 1 kostka populacji → "
             "statek poziomu 1), następnie skocz 2",
         ),
-        ("en", "research-a-level-i-technology/0", "Research a level I technology"),
-        ("en", "research-a-level-ii-technology/0", "Research a level II technology — 2 ore"),
-        ("en", "research-a-level-ii-technology/0+1", "Research a level II technology (1 ore more) — 3 ore"),
+        ("en", "research-a-level-i-technology/0", "Research a level I technology — 1 population"),
+        ("en", "research-a-level-ii-technology/0", "Research a level II technology — 2 ore + 1 population"),
+        (
+            "en",
+            "research-a-level-ii-technology/0+1",
+            "Research a level II technology (1 ore more) — 3 ore + 1 population",
+        ),
         (
             "pl",
             "orbital-railguns/0",
-            "Orbitalne działa szynowe — ruda 3: zbadaj technologię poziomu II, następnie skocz 2",
+            "Orbitalne działa szynowe — 3 rudy: użyj 1 kostki populacji, aby zbadać technologię poziomu II, następnie "
+            "skocz 2",
         ),
         ("en", "terraforming/0", "Terraforming: jump 4"),
     ],
@@ -226,7 +358,7 @@ def test_the_dyson_sphere_offers_the_system_beside_it() -> None:
 
 def test_polish_trades_are_in_the_right_case() -> None:
     event = {"event": "trade", "seat": 0, "trade": "trade:population-to-ore"}
-    assert FACE.event(event, FACE.language("pl")) == "Gracz 1 wymienia 1 populację na 1 rudę."
+    assert FACE.event(event, FACE.language("pl")) == "Gracz 1 wymienia 1 kostkę populacji na 1 rudę."
 
 
 def test_options_say_what_lies_there() -> None:

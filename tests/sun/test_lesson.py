@@ -1,4 +1,4 @@
-"""The first lesson of Beyond the Sun: what the teacher tells is what happens to who follows the suggestions."""
+"""The first lesson of Beyond the Sun: what the teacher tells is what happens to whoever follows it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from starboard.sun.ruleset import RULESET
 MOST_DECISIONS = 200
 
 
-def followed(rounds: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The learner's table and log when so many rounds are over."""
+def followed(rounds: int, acts_next: bool = False) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The learner's table and log after that many rounds; or when the learner's next action is due."""
     lesson = FACE.lesson()
     assert lesson is not None
     match = Match.begin(RULESET, lesson.seats, lesson.options, lesson.seed, side_by_side=True)
     bots = [make_bot(lesson.bot, "sun", lesson.bot_seed(seat)) for seat in range(lesson.seats)]
     for _ in range(MOST_DECISIONS):
-        if match.game.round > rounds:
-            break
         decision = match.game.decisions[0]
+        if match.game.round > rounds and not (acts_next and decision.seat != lesson.you):
+            break
         choice = bots[decision.seat].choose(match.game, decision.seat)
         note = lesson.note(match.game, decision) if decision.seat == lesson.you else None
         if note is not None and note.suggest:
@@ -36,17 +36,17 @@ def place(table: dict[str, Any], name: str) -> dict[str, Any]:
     return next(one for one in table["map"] if one["place"] == name)
 
 
-def test_the_learner_moves_first_and_has_a_strong_ship() -> None:
+def test_the_learner_moves_second_and_has_a_strong_ship() -> None:
     table, _ = followed(0)
-    assert table["order"][0] == 0
+    assert table["order"] == [1, 0]
     assert table["players"][0]["faction"] == "free-colonies-league-basic"
     assert place(table, "sol")["fleets"][0] == [0, 1, 0, 0]
-    assert (place(table, "A1")["system"], place(table, "A2")["system"]) == ("wolf-359", "barnards-star")
+    assert (place(table, "A1")["system"], place(table, "A2")["system"]) == ("wolf-359", "luytens-star")
     assert table["technologies"]["I1"] == "advanced-genetics"
 
 
-def test_after_the_first_round_the_opponent_holds_both_systems_and_the_first_space() -> None:
-    table, _ = followed(1)
+def test_before_the_second_action_the_opponent_holds_both_systems_and_the_first_space() -> None:
+    table, _ = followed(1, acts_next=True)
     assert [place(table, name)["controller"] for name in ("A1", "A2")] == [1, 1]
     assert table["players"][1]["pawn"] == "space:build-a-ship-then-jump/0"
     assert table["players"][0]["population"] == 2

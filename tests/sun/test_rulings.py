@@ -258,8 +258,9 @@ def test_bases_add_no_power() -> None:
     assert scene.controller("A1") == 1
 
 
-def test_several_bonuses_at_once_are_ordered_by_their_owner() -> None:
-    """917."""
+@pytest.mark.parametrize(("order", "ore_before_the_jump"), [("sirius,alpha-centauri", 1), ("alpha-centauri,sirius", 0)])
+def test_several_bonuses_at_once_are_ordered_by_their_owner(order: str, ore_before_the_jump: int) -> None:
+    """915: Sirius gives 1 ore, Alpha Centauri a jump; what is named first is resolved first."""
     scene = Scene()
     scene.lay("I2", "terraforming")
     scene.researched(0, "I2")
@@ -270,8 +271,10 @@ def test_several_bonuses_at_once_are_ordered_by_their_owner() -> None:
     scene.play("space:terraforming/0", "move:1:sol>A1", "move:1:sol>A2", "pass")
     assert scene.kind == "bonus-order"
     assert sorted(scene.options()) == ["alpha-centauri", "sirius"]
-    scene.play("alpha-centauri,sirius")
-    assert scene.kind == "jump", "the bonus of Alpha Centauri comes first"
+    ore = scene.game.players[0].ore
+    scene.play(order)
+    assert scene.kind == "jump"
+    assert scene.game.players[0].ore == ore + ore_before_the_jump
 
 
 def test_upgrade_then_jump_checks_control_in_between() -> None:
@@ -298,7 +301,7 @@ def test_star_discs_are_not_exchanged_when_production_discs_come_back() -> None:
     player = game.players[0]
     player.track = [0, 8]
     player.automation = [words.FOOD] * 7
-    scene.system("A1", "barnards-star")
+    scene.system("A1", "luytens-star")
     scene.system("A2", "van-maanens-star")
     scene.base(0, "A1", "food")
     assert game.base[words.A1] == words.STAR
@@ -440,17 +443,18 @@ def test_ross_154_pushes_a_pawn_aside() -> None:
     """1094-1096."""
     scene = Scene()
     game = scene.game
-    scene.give(0, ore=3, pop=2)
-    game.players[1].pawn = game.thing("space:research-a-level-i-technology/0")
+    scene.ships(0, "sol", 1)
+    scene.give(0, ore=0, pop=2)
+    game.players[1].pawn = game.thing(BASIC_BUILD)
     scene.turn(0)
-    assert scene.why("space:research-a-level-i-technology/0") == "space-occupied"
+    assert scene.why(BASIC_BUILD) == "space-occupied"
     scene.colony(0, "ross-154")
     scene.turn(0)
-    assert "space:research-a-level-i-technology/0" in scene.options()
-    game.players[0].pawn = game.thing("space:research-a-level-i-technology/0")
+    assert BASIC_BUILD in scene.options()
+    game.players[0].pawn = game.thing(BASIC_BUILD)
     game.players[1].pawn = PASS
     scene.turn(0)
-    assert scene.why("space:research-a-level-i-technology/0") == "pawn-must-move", "one's own pawn does not count"
+    assert scene.why(BASIC_BUILD) == "pawn-must-move", "one's own pawn does not count"
 
 
 def discovering(slot: str, event: str) -> Scene:
@@ -531,42 +535,77 @@ def test_specialisation_counts_printed_symbols_and_shipyards() -> None:
     assert metrics.count(scene.game, 0, words.METRICS.index("spec_ore")) == 2
 
 
-# --- factions -----------------------------------------------------------------------------------------------
+# --- events that stay in play -------------------------------------------------------------------------------
 
 
-def test_solar_united_nations_a_needs_three_trades_in_one_production_phase() -> None:
-    """1110-1113: in any mix."""
-    scene = Scene(factions="advanced")
-    scene.faction(0, "solar-united-nations-advanced")
-    scene.ships(0, "sol", 1, 1)
-    scene.give(0, ore=2, pop=0)
-    scene.turn(0)
-    scene.idle_action()
-    player = scene.game.players[0]
-    player.ore = 2
-    scene.play("production:trade", "ship:1@sol", "ship:1@sol")
-    assert player.ore == 0
-    scene.play("trade:population-to-ore", "pass")
-    assert player.ore == 2, "1 for the population, 1 for the ability"
+@pytest.mark.parametrize(
+    ("powers", "points"),
+    [
+        ([5, 3, 2, 1], [4, 2, 0, 0]),
+        ([5, 5, 3, 1], [4, 4, 0, 0]),
+        ([5, 3, 3, 1], [4, 2, 2, 0]),
+        ([5, 5, 5, 1], [4, 4, 4, 0]),
+        ([3, 0, 0, 0], [4, 0, 0, 0]),
+    ],
+)
+def test_all_who_tie_get_the_higher_number_and_the_next_falls_away(powers: list[int], points: list[int]) -> None:
+    """Most gets 4, second most 2. Two who tie for the most fill both places; nobody gets anything for zero."""
+    scene = Scene(4)
+    museum = scene.game.content.ids["museum-of-retired-spaceships"] - words.EVENT
+    scene.game.placed.append(museum)
+    for seat, power in enumerate(powers):
+        scene.game.players[seat].museum_power = power
+    got = [
+        sum(line.points for line in scoring.standing(scene.game, seat).lines if line.source == "event")
+        for seat in range(4)
+    ]
+    assert got == points
 
 
-def test_nishida_b_comes_after_the_bonuses_of_the_system() -> None:
-    """1115-1116."""
-    scene = Scene(factions="advanced")
+def test_an_event_beside_deep_space_is_for_the_strongest_fleet_there() -> None:
+    """465-468: nobody can control Deep Space, so the strongest fleet counts, and all who tie."""
+    scene = discovering("III1", "fleet-parade")
     game = scene.game
-    scene.faction(0, "nishida-ostergaard-advanced")
-    game.players[0].track = [8, 1]
-    game.players[0].automation = [words.ORE] * 7
-    scene.lay("I2", "terraforming")
-    scene.researched(0, "I2")
-    scene.system("A1", "groombridge-34")
-    scene.ships(0, "sol", 1)
-    scene.give(0, ore=0, pop=0)
     scene.turn(0)
-    scene.play("space:terraforming/0", "move:1:sol>A1", "pass")
-    assert scene.kind == "production"
-    assert game.players[0].ore == 5
-    assert scene.power(0, "A1") == 2, "the bonus upgraded the only ship first, by itself"
+    scene.play("space:professors/0")
+    assert scene.told("place-beside") == [{"seat": 0, "card": "fleet-parade", "place": "at:deep_space"}]
+    table = game.view(0)["table"]
+    assert isinstance(table, dict)
+    assert table["beside"] == {"fleet-parade": "deep_space"}
+
+    def points(seat: int) -> int:
+        return sum(line.points for line in scoring.standing(game, seat).lines if line.source == "event")
+
+    assert (points(0), points(1)) == (0, 0), "nobody is there"
+    scene.ships(0, "deep_space", 2)
+    assert (points(0), points(1)) == (3, 0)
+    scene.ships(1, "deep_space", 1, 1)
+    assert (points(0), points(1)) == (3, 3)
+    scene.ships(1, "deep_space", 1)
+    assert (points(0), points(1)) == (0, 3)
+
+
+@pytest.mark.parametrize(("level", "chosen"), [(1, 0), (2, 1)])
+def test_secret_arms_purchase_is_one_level_and_one_source_for_all(level: int, chosen: int) -> None:
+    """79-81: the finder chooses the level; every faction may then build such a ship from supply in Deep Space."""
+    scene = Scene(3)
+    game = scene.game
+    scene.lay("I1", "terraforming")
+    scene.researched(0, "I1")
+    for seat in range(3):
+        scene.give(seat, ore=2, pop=2)
+    scene.event("II1", "secret-arms-purchase")
+    scene.turn(0)
+    scene.play("space:research-a-level-ii-technology/0")
+    assert scene.kind == "choice"
+    population = [player.pop for player in game.players]
+    scene.play(scene.options()[chosen])
+    for seat in range(3):
+        assert scene.decision.seat == seat
+        assert "pass" in scene.options()
+        scene.play("at:deep_space")
+        assert scene.power(seat, "deep_space") == level
+    assert [player.pop for player in game.players] == population, "nobody used population"
 
 
 # --- achievements and scoring -------------------------------------------------------------------------------
@@ -722,17 +761,36 @@ def test_a_cube_without_a_card_scores_nothing_yet() -> None:
 
 
 def test_an_ability_that_would_change_nothing_is_not_offered() -> None:
-    """1075-1078: Galactic HQ sends ships to Sol; without a ship elsewhere it would be paid for nothing."""
+    """1075-1078: Galactic HQ upgrades a ship; with none below level 4 it would be paid for nothing."""
     scene = Scene()
     scene.lay("IIII1", "galactic-hq")
     scene.researched(0, "IIII1")
-    scene.ships(0, "sol", 1)
+    scene.ships(0, "sol", 4)
     scene.give(0, ore=2, pop=1)
     scene.turn(0)
     assert not [option for option in scene.options() if option.startswith("ability:")]
-    scene.ships(0, "deep_space", 1)
+    scene.ships(0, "deep_space", 3)
     scene.turn(0)
     assert "ability:galactic-hq/0" in scene.options()
+
+
+def test_abilities_for_any_time_can_be_used_before_each_phase() -> None:
+    """Before the action, before production, and before the achievement phase; once a turn."""
+    for moment in ("action", "production", "anytime"):
+        scene = Scene()
+        scene.lay("IIII1", "galactic-hq")
+        scene.researched(0, "IIII1")
+        scene.ships(0, "deep_space", 2)
+        scene.give(0, ore=2, pop=1)
+        scene.turn(0)
+        if moment != "action":
+            scene.play(BASIC_GAIN)
+        if moment == "anytime":
+            scene.play("production:ore")
+        assert scene.kind == moment
+        scene.play("ability:galactic-hq/0")
+        assert scene.power(0, "deep_space") == 3
+        assert scene.decision.seat == 1 or "ability:galactic-hq/0" not in scene.options()
 
 
 def test_supply_can_be_moved_only_to_another_column() -> None:

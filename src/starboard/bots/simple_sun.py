@@ -23,6 +23,7 @@ from starboard.sun import vocabulary as words
 from starboard.sun.actions import action_at, copy_options, own_spaces
 from starboard.sun.content import Ability, Cost, Effect, EffectList, System, Technology
 from starboard.sun.position import SunGame
+from starboard.sun.reading import metrics_of
 from starboard.sun.vocabulary import LEVELS
 
 
@@ -48,6 +49,7 @@ class Weights:
     saved: float = 1.5  # population kept for a level IIII technology within reach
     path: float = 3.0  # a technology on the shortest way to level IIII
     goal: float = 2.2  # a step towards an achievement that is still open
+    special: float = 0.8  # a step towards a special ability of the mat
 
 
 WEIGHTS = Weights()
@@ -63,6 +65,7 @@ class Outlook:
         self.player = game.players[seat]
         self.weights = weights
         self.wanted = self.open_goals()
+        self.pursued = {words.METRICS[one] for special in self.player.pursued for one in metrics_of(special.cond)}
         self.path = self.way_up() if "techs_IIII" in self.wanted else set()
 
     def open_goals(self) -> set[str]:
@@ -72,7 +75,7 @@ class Outlook:
             design = self.game.content.achievements[goal]
             discs = self.game.goal_discs[at]
             if self.seat not in discs and len(discs) < len(design.slots[self.game.seats]):
-                found.add(words.METRICS[design.condition.metric])
+                found |= {words.METRICS[one] for one in metrics_of(design.condition)}
         return found
 
     def way_up(self) -> set[int]:
@@ -92,7 +95,9 @@ class Outlook:
         return {slot} | min(ways, key=len)
 
     def goal(self, *metrics_of_goal: str) -> float:
-        return self.weights.goal if self.wanted & set(metrics_of_goal) else 0.0
+        names_of_goal = set(metrics_of_goal)
+        worth = self.weights.goal if self.wanted & names_of_goal else 0.0
+        return worth + (self.weights.special if self.pursued & names_of_goal else 0.0)
 
     # --- resources ----------------------------------------------------------------------------------------
 
@@ -111,7 +116,11 @@ class Outlook:
 
     def disc(self, track: int) -> float:
         """Taking a disc off a track; nothing is gained from an empty one."""
-        goal = self.goal("food_visible" if track == words.FOOD else "ore_visible")
+        goal = (
+            self.goal("food_visible", "food_removed")
+            if track == words.FOOD
+            else self.goal("ore_visible", "ore_removed")
+        )
         return self.weights.disc + goal if self.player.track[track] else 0.2
 
     # --- effects ------------------------------------------------------------------------------------------
@@ -224,8 +233,8 @@ class Outlook:
         worth = self.weights.research[design.level] + 0.1 * self.opens(slot)
         if design.level >= 3:
             worth += self.goal("techs_IIII") * (1 if design.level == 3 else 4)
-        if design.level == 3:
-            worth += self.goal("techs_III")
+        if design.level in (2, 3):
+            worth += self.goal(f"techs_{words.LEVEL_NAMES[design.level]}")
         if slot in self.path:
             worth += self.weights.path
         card = self.game.tech_at[slot]

@@ -1,7 +1,7 @@
 """Abilities: what technologies, colonies and advanced factions add when something happens, or at any time.
 
 A triggered ability without a cost is resolved; one with a cost is offered. "At any time" means on one's own turn,
-between its phases, and never inside another action.
+between its phases, and never inside another action. The special abilities of advanced factions are gained during play.
 """
 
 from __future__ import annotations
@@ -67,21 +67,46 @@ def anytime(game: SunGame, seat: int) -> list[int]:
     return found
 
 
-class FireEmptied(Step[SunGame]):
-    """Tracks that became empty on the way count now: after the bonuses of systems (rulebook 1115-1116)."""
+# --- what is looked at once the bonuses of systems and technologies are done ------------------------------
+
+
+class Watch(Step[SunGame]):
+    """A faction looks at its tracks and conditions, after the bonuses above on the stack (rulebook 1115-1116)."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__("track-empty")
+        super().__init__("watch")
         self.seat = seat
 
     def run(self, game: SunGame, seat: int) -> None:
-        fire_emptied(game, self.seat)
+        look(game, self.seat)
 
     def data(self) -> list[int]:
         return [self.seat]
 
 
-def fire_emptied(game: SunGame, seat: int) -> None:
+WATCHES = [Watch(seat) for seat in range(4)]
+
+
+def watch_all(game: SunGame) -> None:
+    """All who have a special ability still to gain look at it once what comes next is done, the active one first."""
+    if game.rules.advanced:
+        for seat in reversed(game.clockwise(game.active)):
+            if game.players[seat].pursued:
+                game.common.append(WATCHES[seat])
+
+
+def watch(game: SunGame, seat: int) -> None:
+    """Something that counts for conditions has changed: looked at now, or after a bonus that is under way."""
+    player = game.players[seat]
+    if not player.emptied and not player.pursued:
+        return
+    for step in game.common:
+        if isinstance(step, Watch) and step.seat == seat:
+            return
+    look(game, seat)
+
+
+def look(game: SunGame, seat: int) -> None:
     player = game.players[seat]
     if player.emptied:
         emptied = player.emptied
@@ -89,6 +114,24 @@ def fire_emptied(game: SunGame, seat: int) -> None:
         for track in (words.FOOD, words.ORE):
             if emptied >> track & 1:
                 fire(game, seat, words.ON_TRACK_EMPTY, track)
+    if player.pursued:
+        gain_specials(game, seat)
+
+
+def gain_specials(game: SunGame, seat: int) -> None:
+    """Special abilities whose condition holds are gained, once and for good (rulebook 191, 1110-1116)."""
+    player = game.players[seat]
+    reached = [special for special in player.pursued if metrics.holds(game, seat, special.cond)]
+    for special in reached:
+        player.pursued.remove(special)
+        player.gain_abilities(special.lasting)
+        if game.events is not None:
+            game.tell("special", seat, {"ability": game.name(words.SPECIAL + special.number)})
+    for special in reversed(reached):
+        resolve(game, seat, special.reward)
+
+
+# --- offers -----------------------------------------------------------------------------------------------
 
 
 class OfferAbility(Question[SunGame]):

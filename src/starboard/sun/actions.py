@@ -113,6 +113,7 @@ class ActionPhase(Question[SunGame]):
             return
         player = game.players[seat]
         player.pawn = space
+        game.acting = True
         game.controls_taken = 0
         if game.events is not None:
             game.tell("pawn", seat, {"space": game.name(space)})

@@ -27,6 +27,7 @@ from starboard.sun.content import (
     EventCard,
     Faction,
     Guild,
+    SpecialAbility,
     System,
     Technology,
 )
@@ -41,17 +42,30 @@ def card_name(card: Card, words: Language) -> str:
     return card.name_pl if words.code == "pl" and card.name_pl else card.name
 
 
+def place_text(name: str, words: Language) -> str:
+    """A place of the exploration board."""
+    if name in ("sol", "deep_space"):
+        return words(f"place-{name}")
+    kind = {"Y": "place-yard", "X": "place-extra"}.get(name[0], "place-slot")
+    return words(kind, slot=name)
+
+
 def sentence(text: str) -> str:
     """A clause as a sentence of its own."""
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
+def clause(text: str) -> str:
+    """A sentence as it goes on after a comma or a colon."""
+    return text[:1].lower() + text[1:]
+
+
 # --- amounts, conditions, costs ---------------------------------------------------------------------------
 
 
-def number_text(given: Amount, words: Language) -> str:
-    """A number, or an X that is explained at the end of the clause."""
-    return str(given.plus) if given.metric == FIXED else words("amount-x")
+def number_of(given: Amount, words: Language) -> int | str:
+    """A number, so that words can agree with it, or an X that is explained at the end of the clause."""
+    return given.plus if given.metric == FIXED else words("amount-x")
 
 
 def where_text(given: Amount, words: Language) -> str:
@@ -62,10 +76,9 @@ def where_text(given: Amount, words: Language) -> str:
 def amount_text(given: Amount, words: Language) -> str:
     if given.metric == FIXED:
         return str(given.plus)
-    metric = words(f"metric-{vocab.METRICS[given.metric]}")
-    text = (
-        words("amount-counted", metric=metric) if given.per == 1 else words("amount-per", per=given.per, metric=metric)
-    )
+    text = words(f"count-{vocab.METRICS[given.metric]}")
+    if given.per > 1:
+        text = words("amount-per", amount=text, per=given.per)
     if given.plus:
         text = words("amount-plus", amount=text, plus=given.plus)
     return words("amount-most", amount=text, most=given.most) if given.most != NO_MOST else text
@@ -73,10 +86,9 @@ def amount_text(given: Amount, words: Language) -> str:
 
 def condition_text(condition: Condition, words: Language) -> str:
     if condition.kind == "metric":
-        metric = words(f"metric-{vocab.METRICS[condition.metric]}")
-        return words("condition-metric", metric=metric, n=condition.at_least)
-    parts = ", ".join(condition_text(part, words) for part in condition.parts)
-    return words("condition-all" if condition.kind == "all" else "condition-any", parts=parts)
+        return words(f"condition-{vocab.METRICS[condition.metric]}", n=condition.at_least)
+    joined = words("text-both" if condition.kind == "all" else "text-either")
+    return joined.join(condition_text(part, words) for part in condition.parts)
 
 
 def cost_text(cost: Cost, words: Language, surcharge: int = 0) -> str:
@@ -86,10 +98,10 @@ def cost_text(cost: Cost, words: Language, surcharge: int = 0) -> str:
     if surcharge:
         ore = Amount(ore.metric, ore.plus + surcharge, ore.per, ore.most)
     if ore.metric != FIXED or ore.plus:
-        parts.append(words("cost-ore-opponent" if cost.to_opponent else "cost-ore", n=number_text(ore, words)))
+        parts.append(words("cost-ore-opponent" if cost.to_opponent else "cost-ore", n=number_of(ore, words)))
         parts[-1] += where_text(ore, words)
     if cost.withdraw.metric != FIXED or cost.withdraw.plus:
-        parts.append(words("cost-withdraw", n=number_text(cost.withdraw, words)) + where_text(cost.withdraw, words))
+        parts.append(words("cost-withdraw", n=number_of(cost.withdraw, words)) + where_text(cost.withdraw, words))
     return words("text-and").join(parts)
 
 
@@ -135,18 +147,18 @@ def effect_text(effect: Effect, words: Language) -> str:
 
 def plain_effect(effect: Effect, words: Language) -> str:
     verb = vocab.VERBS[effect.verb]
-    n = number_text(effect.n, words)
+    n = number_of(effect.n, words)
     inner = [effects_text(one, words) for one in effect.lists]
     if verb in ("pay_ore", "withdraw"):
         return words("cost-ore" if verb == "pay_ore" else "cost-withdraw", n=n)
     if verb == "build":
-        source = words(f"build-from-{vocab.BUILD_FROM[effect.source]}")
+        source = words(f"build-from-{vocab.BUILD_FROM[effect.source]}", n=n)
         at = words(f"build-at-{vocab.BUILD_AT[effect.at]}")
-        level = number_text(effect.level, words)
+        level = number_of(effect.level, words)
         if effect.n.metric == FIXED and effect.n.plus > 1:
             text = words("text-build-several", n=effect.n.plus, level=level, source=source, at=at)
         else:
-            text = words("effect-build", n=n, level=level, source=source, at=at)
+            text = words("effect-build", level=level, source=source, at=at)
         return text + where_text(effect.level, words)
     if verb == "research":
         return research_text(effect, words)
@@ -160,7 +172,7 @@ def plain_effect(effect: Effect, words: Language) -> str:
         return words("effect-trade") if effect.n.plus == NO_MOST else words("effect-trade-most", n=n)
     if verb == "upgrade":
         one = effect.n.metric == FIXED and effect.n.plus == 1
-        by = amount_text(effect.by, words)
+        by = number_of(effect.by, words)
         return words("effect-upgrade-one", by=by) if one else words("effect-upgrade", n=n, by=by)
     if verb == "offer":
         return with_cost(effect.cost, inner[0], words)
@@ -175,15 +187,14 @@ def plain_effect(effect: Effect, words: Language) -> str:
     return words(f"effect-{verb.replace('_', '-')}", **values_of(effect, verb, n, inner, words))
 
 
-def values_of(effect: Effect, verb: str, n: str, inner: list[str], words: Language) -> dict[str, object]:
+def values_of(effect: Effect, verb: str, n: int | str, inner: list[str], words: Language) -> dict[str, object]:
     """The values of the messages that need nothing special."""
     if verb in ("take_ore", "upgrade_levels", "jump", "recall", "replace_star_disc"):
         return {"n": n}
     if verb == "gain_pop":
         return {"n": n, "side": vocab.SIDES[effect.side]}
     if verb == "move_supply":
-        column = vocab.TARGET_COLUMNS[effect.column]
-        return {"n": n, "side": vocab.SIDES[effect.side], "column": "A-E" if column == "any" else column}
+        return {"n": n, "side": vocab.SIDES[effect.side], "column": vocab.TARGET_COLUMNS[effect.column]}
     if verb == "automate":
         return {"n": n, "what": ["food", "ore", "either"][effect.what]}
     if verb == "relocate":
@@ -225,7 +236,7 @@ def research_text(effect: Effect, words: Language) -> str:
         "effect-research",
         scope=words(f"research-scope-{vocab.SCOPES[effect.scope]}"),
         levels=levels,
-        payer=words(f"research-payer-{vocab.PAYERS[effect.source]}"),
+        payer=vocab.PAYERS[effect.source],
         more=more,
     )
 
@@ -238,7 +249,9 @@ def placed_text(effect: Effect, words: Language) -> str:
         points = words("vp-second", first=effect.points[0], second=effect.points[1])
     if effect.rule == vocab.MUSEUM:
         return words("effect-place-event-museum", vp=points)
-    return words("effect-place-event-majority", metric=words(f"metric-{vocab.METRICS[effect.metric]}"), vp=points)
+    if effect.rule == vocab.AREA:
+        return words("effect-place-event-area", area=vocab.AREAS[effect.beside], vp=points)
+    return words("effect-place-event-majority", most=words(f"most-{vocab.METRICS[effect.metric]}"), vp=points)
 
 
 def ability_text(ability: Ability, words: Language) -> str:
@@ -255,8 +268,28 @@ def ability_text(ability: Ability, words: Language) -> str:
     return words("ability-text", when=when, text=text, limit=limit)
 
 
+def special_text(special: SpecialAbility, words: Language) -> str:
+    """What a special ability is gained by, and what it gives."""
+    given = [clause(sentence(effects_text(special.reward, words)))] if special.reward.effects else []
+    given += [words("special-lasting", text=clause(ability_text(one, words))) for one in special.lasting]
+    cond = condition_text(special.cond, words)
+    return words("special-text", letter=special.letter, cond=cond, text=" ".join(given))
+
+
 def action_text(action: Action, words: Language, surcharge: int = 0) -> str:
     return with_cost(action.cost, effects_text(action.effect, words), words, surcharge)
+
+
+def start_text(card: Faction, words: Language) -> str:
+    """What a faction begins with: on the basic sides all that tells them apart (rulebook 187-189)."""
+    parts = [words("cost-ore", n=card.start_ore), words("price-population", n=card.start_pop)]
+    for place, level in card.start_ships:
+        parts.append(words("start-ship", level=level, place=place_text(vocab.LOCATIONS[place], words)))
+    parts += [words("start-automated", what=vocab.DISCS[track]) for track in card.start_automated]
+    for at, (size, cubes) in enumerate(zip(card.columns, card.start_supply, strict=True)):
+        if cubes < size:
+            parts.append(words("start-gap", n=size - cubes, column=vocab.LETTERS[at]))
+    return words("text-start", parts=", ".join(parts))
 
 
 # --- whole cards ------------------------------------------------------------------------------------------
@@ -303,8 +336,8 @@ def body_text(card: Card, words: Language, seats: Sequence[int] = SEATS) -> list
             lines.append(words("text-action", spaces=action.spaces, text=action_text(action, words)))
         lines.extend(ability_text(ability, words) for ability in card.abilities)
         if card.per_metric != FIXED:
-            metric = words(f"metric-{vocab.METRICS[card.per_metric]}")
-            lines.append(words("text-vp", base=card.base_vp, vp=card.per_vp, metric=metric, most=card.per_most))
+            each = words(f"each-{vocab.METRICS[card.per_metric]}")
+            lines.append(words("text-vp", base=card.base_vp, vp=card.per_vp, each=each, most=card.per_most))
     elif isinstance(card, EventCard):
         lines.append(sentence(effects_text(card.effect, words)))
     elif isinstance(card, System):
@@ -321,11 +354,12 @@ def body_text(card: Card, words: Language, seats: Sequence[int] = SEATS) -> list
     elif isinstance(card, Faction):
         columns = ", ".join(f"{vocab.LETTERS[at]} {size}" for at, size in enumerate(card.columns))
         food = ", ".join(f"{vocab.LETTERS[at]} {after}" for at, after in enumerate(card.food_symbol_after))
+        lines.append(start_text(card, words))
         lines.append(words("text-columns", columns=columns))
         lines.append(words("text-food-track", food=food))
         lines.append(words("text-ore-track", ore=", ".join(str(ore) for ore in card.ore_yield)))
         lines.append(words("text-automation-track", points=", ".join(str(vp) for vp in card.automation_vp)))
-        lines.extend(ability_text(ability, words) for ability in card.abilities)
+        lines.extend(special_text(special, words) for special in card.specials)
     elif isinstance(card, Guild | Basic):
         lines.append(sentence(action_text(card.action, words)))
     return lines

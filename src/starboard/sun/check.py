@@ -2,7 +2,8 @@
 """Does the content still satisfy the rulebook's own counts, tables and examples? For owners who correct a value.
 
 Reading the files already refuses words outside the effect language. This looks at the set as a whole: counts, the types
-that discoveries need, the two boards as graphs, mats, marks, and what the rulebook says of single cards.
+that discoveries need, the two boards as graphs, mats, marks, what the rulebook says of single cards, and whether its
+examples can occur and every faction can earn every achievement (`reachability.py`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from typing import Any
 
 from starboard.kernel.chance import Stream
 from starboard.sun import vocabulary as words
-from starboard.sun.content import Content, EffectList
+from starboard.sun.content import Content, Effect, EffectList
+from starboard.sun.reachability import impossible
 from starboard.sun.reading import FILES, FOLDER, ContentError, load
 
 FACTS = Path(__file__).parent / "facts.toml"
@@ -33,6 +35,7 @@ ROWS_OF_NUMBERS = {
     "seats_3",
     "seats_4",
 }
+MOST_FOR_ACHIEVEMENT = 4
 UNMARKED = {"marks", "known", "note", "name", "name_pl", "seats", "unlimited"}
 
 
@@ -71,6 +74,7 @@ def check(folder: Path = FOLDER) -> list[str]:
     exploration_boards(content, found)
     basic_spacefaring(content, found)
     rulebook_facts(content, found)
+    found.wrong += impossible(content)
     if not found.wrong:
         discoveries(content, found)
     known_facts(tables, found)
@@ -137,11 +141,16 @@ def technologies(content: Content, found: Findings) -> None:
         found.expect(all(action.spaces >= 1 for action in card.actions), f"{card.name}: an action without spaces")
 
 
-def verbs(effects: EffectList) -> Iterable[int]:
+def inside(effects: EffectList) -> Iterable[Effect]:
+    """All effects of a list, and of the lists in it."""
     for effect in effects.effects:
-        yield effect.verb
+        yield effect
         for inner in effect.lists:
-            yield from verbs(inner)
+            yield from inside(inner)
+
+
+def verbs(effects: EffectList) -> set[int]:
+    return {effect.verb for effect in inside(effects)}
 
 
 def events_and_systems(content: Content, found: Findings) -> None:
@@ -166,6 +175,11 @@ def achievements(content: Content, found: Findings) -> None:
             found.expect(
                 bool(slots) and slots == sorted(slots, reverse=True), f"{card.name}: slots from most to least VP"
             )
+            found.expect(max(slots, default=0) <= MOST_FOR_ACHIEVEMENT, f"{card.name}: more than 4 VP for a slot")
+        found.expect(card.slots[2] == card.slots[3], f"{card.name}: 2 and 3 players use the same slots (rulebook 383)")
+        found.expect(
+            card.slots[4][:-1] == card.slots[3], f"{card.name}: 4 players use one slot more (rulebook 383-384)"
+        )
 
 
 def factions(content: Content, found: Findings) -> None:
@@ -182,11 +196,9 @@ def factions(content: Content, found: Findings) -> None:
         found.expect(len(ore) == 9 and ore[0] == 1 and set(steps) <= {0, 1}, f"{name}: ore track")
         found.expect(len(card.automation_vp) == words.AUTOMATION_LEVELS, f"{name}: seven automation levels")
         found.expect(
-            len(card.abilities) == (2 if card.advanced else 0), f"{name}: two abilities on advanced sides only"
+            [special.letter for special in card.specials] == (["A", "B"] if card.advanced else []),
+            f"{name}: special abilities A and B to gain, on advanced sides only (rulebook 189-191)",
         )
-        if not card.advanced:
-            shown = [words.LETTERS[at] for at, discs in enumerate(after) if discs <= 5]
-            found.expect(shown == ["A", "B", "C"], f"{name}: 5 discs gone show A, B and C (rulebook 311-320)")
 
 
 def technology_board(content: Content, found: Findings) -> None:
@@ -235,8 +247,6 @@ def exploration_boards(content: Content, found: Findings) -> None:
         yards = [place for place in board.locations if board.spec[place]]
         beside = any(yard in board.routes[place] for place in (*a_slots, *b_slots) for yard in yards)
         found.expect(beside, f"exploration board for {seats}: a system lies beside a shipyard (rulebook 935)")
-        two = any(distances(edges, one).get(other) == 2 for one in a_slots for other in (*a_slots, *b_slots))
-        found.expect(two, f"exploration board for {seats}: two systems lie two jumps apart (rulebook 936)")
 
 
 def basic_spacefaring(content: Content, found: Findings) -> None:
@@ -244,6 +254,8 @@ def basic_spacefaring(content: Content, found: Findings) -> None:
         spaces = [basic.spaces[seats] for basic in content.basics]
         dear = sum(pair[1] for pair in spaces)
         found.expect(dear == surcharge, f"{seats} players: {surcharge} spaces with a surcharge (rulebook 257-258)")
+        first = content.basics[0].spaces[seats][0]
+        found.expect(first >= seats, f"{seats} players: a free space for everybody to research level I (rulebook 260)")
     found.expect(content.basics[-1].unlimited, "the last basic space may be repeated (rulebook 247-248)")
     given = {
         level
@@ -278,6 +290,28 @@ def rulebook_facts(content: Content, found: Findings) -> None:
     metric = words.METRICS.index("colonies")
     fits = len(empire) == 1 and (empire[0].metric, empire[0].at_least) == (metric, 4)
     found.expect(fits, "Empire: four colonies (rulebook 135)")
+    purchase = [event.effect for event in content.events if event.name == "Secret Arms Purchase"]
+    built = [effect for given in purchase for effect in inside(given) if effect.verb == words.BUILD]
+    one_source = len({effect.source for effect in built}) == 1 and len({effect.level.plus for effect in built}) > 1
+    found.expect(one_source, "Secret Arms Purchase: a choice of level, and one source for all (rulebook 79-81)")
+    at_any_time = [card.abilities for card in content.technologies if card.name == "Galactic HQ"]
+    verbs_at_any_time = [
+        effect.verb
+        for abilities in at_any_time
+        for ability in abilities
+        if ability.when == words.ANYTIME and ability.effect is not None
+        for effect in ability.effect.effects
+    ]
+    found.expect(verbs_at_any_time == [words.UPGRADE], "Galactic HQ: its ability for any time is an upgrade")
+    special = {
+        (card.slug, special.letter): (words.METRICS[special.cond.metric], special.cond.at_least)
+        for card in content.factions
+        for special in card.specials
+    }
+    trades = special.get(("solar-united-nations-advanced", "A")) == ("trades_this_phase", 3)
+    found.expect(trades, "Solar United Nations, A: three trades in one production phase (rulebook 1110-1113)")
+    emptied = special.get(("nishida-ostergaard-advanced", "B")) == ("ore_removed", words.TRACK_DISCS)
+    found.expect(emptied, "Nishida-Østergaard, B: the last ore disc leaves its track (rulebook 1115-1116)")
 
 
 def discoveries(content: Content, found: Findings) -> None:

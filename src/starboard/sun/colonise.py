@@ -232,6 +232,8 @@ def become_colony(game: SunGame, seat: int, system: int, disc: int, overpaid: in
     player.colonies.append(system)
     player.colony_discs.append(disc << 2 | words.NO_DISC)
     player.gain_abilities(design.abilities)
+    abilities.watch_all(game)
+    game.common.append(abilities.WATCHES[seat])
     game.common.append(AfterColonising(seat, overpaid))
     resolve(game, seat, design.on_colonize)
     if disc == words.NO_DISC:
@@ -270,7 +272,7 @@ class SecondDisc(Question[SunGame]):
 
 
 class AfterColonising(Step[SunGame]):
-    """Abilities, then tracks that have become empty; last, control bonuses that had to wait for the colonisation."""
+    """Abilities for colonising; then control bonuses that had to wait for the colonisation."""
 
     def __init__(self, seat: int, overpaid: int) -> None:
         super().__init__("after-colonising")
@@ -278,7 +280,6 @@ class AfterColonising(Step[SunGame]):
         self.overpaid = overpaid
 
     def run(self, game: SunGame, seat: int) -> None:
-        game.common.append(abilities.FireEmptied(self.seat))
         game.common.append(ReleaseHeld(self.seat))
         abilities.fire(game, self.seat, words.ON_COLONIZE)
         game.overpaid = self.overpaid

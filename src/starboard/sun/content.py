@@ -85,6 +85,7 @@ class Effect:
         self.deck = 0
         self.near = 0
         self.points: list[int] = []
+        self.beside = 0
         self.cost = FREE
         self.cond: Condition | None = None
         self.lists: list[EffectList] = []
@@ -111,7 +112,7 @@ class Action:
 
 
 class Ability:
-    """What a technology, a colony or a faction can do besides actions: a standing rule, or a triggered effect."""
+    """What a technology, a colony or a special ability adds besides actions: a standing rule, or a triggered effect."""
 
     def __init__(self, number: int, card: int, index: int, when: int) -> None:
         self.number = number
@@ -124,6 +125,20 @@ class Ability:
         self.limit = words.NO_LIMIT
         self.cond: Condition | None = None
         self.track = words.EITHER
+
+
+class SpecialAbility:
+    """What an advanced faction gains once, as soon as a condition holds: a reward, or abilities from then on."""
+
+    def __init__(
+        self, number: int, card: int, letter: str, cond: Condition, reward: EffectList, lasting: list[Ability]
+    ) -> None:
+        self.number = number
+        self.card = card
+        self.letter = letter
+        self.cond = cond
+        self.reward = reward
+        self.lasting = lasting
 
 
 class Card:
@@ -182,7 +197,7 @@ class Achievement(Card):
 
 
 class Faction(Card):
-    """One side of a mat: supply columns, production tracks, automation track, start, abilities."""
+    """One side of a mat: supply columns, production tracks, automation track, start, special abilities to gain."""
 
     advanced: bool
     columns: list[int]
@@ -194,7 +209,7 @@ class Faction(Card):
     start_supply: list[int]
     start_ships: list[tuple[int, int]]
     start_automated: list[int]
-    abilities: list[Ability]
+    specials: list[SpecialAbility]
 
 
 class Slot:
@@ -253,6 +268,7 @@ class Content:
         self.effects: list[Effect] = []
         self.lists: list[EffectList] = []
         self.abilities: list[Ability] = []
+        self.specials: list[SpecialAbility] = []
         self.names: dict[int, str] = {}
         self.ids: dict[str, int] = {}
         self.hash = ""

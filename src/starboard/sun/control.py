@@ -10,7 +10,7 @@ from starboard.kernel.forms import Form, PickOne, PickOrder
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.sun import vocabulary as words
-from starboard.sun.abilities import FireEmptied, fire
+from starboard.sun.abilities import WATCHES, fire, watch_all
 from starboard.sun.flow import resolve
 from starboard.sun.position import SunGame
 
@@ -54,10 +54,11 @@ def check(game: SunGame) -> None:
             gained.append(place)
             if owner != PASS:
                 taken |= 1 << place
-                if rightful_owner == game.active:
+                if rightful_owner == game.active and game.acting:
                     game.controls_taken += 1
             if game.events is not None:
                 game.tell("control", rightful_owner, {"place": place_name(game, place)})
+    watch_all(game)
     if not gained:
         return
     game.changed = True
@@ -156,7 +157,7 @@ class BaseDisc(Question[SunGame]):
 
 
 class Bonuses(Step[SunGame]):
-    """One owner's bonuses for the control it has gained; then abilities; last, tracks that have become empty."""
+    """One owner's bonuses for the control it has gained; then abilities; last, empty tracks and conditions."""
 
     def __init__(self, seat: int, places: list[int], taken: int) -> None:
         super().__init__("control-bonuses")
@@ -166,7 +167,7 @@ class Bonuses(Step[SunGame]):
 
     def run(self, game: SunGame, seat: int) -> None:
         owner = self.seat
-        game.common.append(FireEmptied(owner))
+        game.common.append(WATCHES[owner])
         if game.players[owner].abilities:
             game.common.append(FireControl(owner, len(self.places), (self.taken & mask(self.places)).bit_count()))
         bonuses: list[int] = []

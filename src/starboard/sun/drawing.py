@@ -28,6 +28,7 @@ from starboard.sun.content import (
     Faction,
     Guild,
     Slot,
+    SpecialAbility,
     System,
     Technology,
 )
@@ -109,6 +110,8 @@ def arguments(one: Effect, verb: str) -> Plain:
         found |= {"rule": vocab.EVENT_RULES[one.rule], "vp": one.points}
         if one.metric != FIXED:
             found["metric"] = vocab.METRICS[one.metric]
+        if one.rule == vocab.AREA:
+            found["beside"] = vocab.AREAS[one.beside]
     elif verb in ("add_system", "draw_system"):
         found["deck"] = vocab.DECKS[one.deck]
     return found
@@ -126,6 +129,16 @@ def ability(given: Ability) -> Plain:
     if given.limit:
         plain["limit"] = vocab.LIMITS[given.limit]
     return plain
+
+
+def special(given: SpecialAbility) -> Plain:
+    """What is gained by which condition: a reward at once, and abilities from then on."""
+    return {
+        "letter": given.letter,
+        "cond": condition(given.cond),
+        "reward": effects(given.reward),
+        "lasting": [ability(one) for one in given.lasting],
+    }
 
 
 # --- whole things -----------------------------------------------------------------------------------------
@@ -196,7 +209,7 @@ def faction(printed: Faction) -> Plain:
         "ore_yield": printed.ore_yield,
         "automation_vp": printed.automation_vp,
         "discs": vocab.TRACK_DISCS,
-        "abilities": [ability(one) for one in printed.abilities],
+        "specials": [special(one) for one in printed.specials],
     }
 
 

@@ -92,20 +92,25 @@ class EffectExecutor(Executor):
                     return True
             return False
         if verb == words.OFFER:
-            return self.can_accept(game, seat, effect, pop, supply, ore)
+            return self.can_accept(game, seat, effect, pop, supply, ore, False)
         if verb == words.COPY_ACTION:
             return len(actions.copy_options(game, seat, effect, pop, supply, ore)) > 0
         if verb == words.RECALL:
             return game.players[seat].fleet() > 0
         return True
 
-    def can_accept(self, game: SunGame, seat: int, effect: Effect, pop: int, supply: int, ore: int) -> bool:
-        """Can an offer be paid, and its effect then be done?"""
+    def can_accept(
+        self, game: SunGame, seat: int, effect: Effect, pop: int, supply: int, ore: int, to_change: bool
+    ) -> bool:
+        """Can an offer be paid, and its effect then be done? With `to_change` it must change something, too."""
         ore -= metrics.amount(game, seat, effect.cost.ore)
         withdraw = metrics.amount(game, seat, effect.cost.withdraw)
         if ore < 0 or pop < withdraw:
             return False
-        return self.can_resolve(game, seat, effect.lists[0], 0, pop - withdraw, supply + withdraw, ore)
+        inner = effect.lists[0]
+        if to_change and not self.can_change(game, seat, inner, 0, pop - withdraw, supply + withdraw, ore):
+            return False
+        return self.can_resolve(game, seat, inner, 0, pop - withdraw, supply + withdraw, ore)
 
     def can_change(
         self, game: SunGame, seat: int, effects: EffectList, at: int, pop: int, supply: int, ore: int
@@ -147,7 +152,7 @@ class EffectExecutor(Executor):
                     return True
             return False
         if verb == words.OFFER:
-            return self.can_accept(game, seat, effect, pop, supply, ore)
+            return self.can_accept(game, seat, effect, pop, supply, ore, True)
         return self.rarer_changes(game, seat, effects, effect, pop, supply, ore)
 
     def rarer_changes(
@@ -326,7 +331,10 @@ class Offer(EffectQuestion):
         if ore < 0 or player.pop < withdraw:
             return None
         inner = effect.lists[0]
-        if not game.executor.can_resolve(game, seat, inner, 0, player.pop - withdraw, supply_cubes + withdraw, ore):
+        pop, supply_cubes = player.pop - withdraw, supply_cubes + withdraw
+        if not game.executor.can_resolve(game, seat, inner, 0, pop, supply_cubes, ore):
+            return None
+        if not game.changed and not game.executor.can_change(game, seat, inner, 0, pop, supply_cubes, ore):
             return None
         options = [words.ALTERNATIVE + inner.number]
         if effect.optional and game.may_decline(seat, self.effects, self.at):
@@ -337,5 +345,4 @@ class Offer(EffectQuestion):
         if choice[0] != PASS:
             effect = self.effect()
             payment.pay(game, seat, effect.cost, 0, False)
-            game.changed = True
             resolve(game, seat, effect.lists[0])

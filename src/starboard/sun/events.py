@@ -64,6 +64,8 @@ def place_event(game: SunGame, seat: int, effects: EffectList, effect: Effect) -
     if effect.rule == words.MUSEUM:
         for each in reversed(game.clockwise(seat)):
             game.common.append(Ask(each, MUSEUM))
+    elif effect.rule == words.AREA:
+        game.lanes[seat].append(PlaceBeside(effects, effects.effects.index(effect)))
     elif effect.rule == words.DYSON:
         game.dyson_system = game.from_system_deck(effect.deck, seat, "dyson")
         game.all_learn()
@@ -71,6 +73,29 @@ def place_event(game: SunGame, seat: int, effects: EffectList, effect: Effect) -
             game.placed.remove(event)
         elif game.events is not None:
             game.tell("system-revealed", seat, {"system": game.name(words.SYSTEM + game.dyson_system)})
+
+
+def areas(game: SunGame, kind: int) -> list[int]:
+    """The areas of that kind on this map."""
+    if kind <= words.DEEP_SPACE:
+        return [kind]
+    first = [words.A1, words.B1, words.Y1][kind - words.A1]
+    return [place for place in (first, first + 1) if game.is_place(place)]
+
+
+class PlaceBeside(EffectQuestion):
+    """Beside which area the event is laid; whoever controls it at the end gets its VP (rulebook 467-468)."""
+
+    def __init__(self, effects: EffectList, at: int) -> None:
+        super().__init__("place-beside", effects, at)
+
+    def ask(self, game: SunGame, seat: int) -> Form | None:
+        return PickOne([words.LOCATION + place for place in areas(game, self.effect().beside)])
+
+    def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        game.beside[self.effects.card - words.EVENT] = choice[0] - words.LOCATION
+        if game.events is not None:
+            game.tell("place-beside", seat, {"card": game.name(self.effects.card), "place": game.name(choice[0])})
 
 
 class Museum(Question[SunGame]):

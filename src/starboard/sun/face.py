@@ -23,7 +23,9 @@ from starboard.sun.card_text import (
     cost_text,
     effects_text,
     kind_text,
+    place_text,
     sentence,
+    special_text,
     title,
     with_cost,
 )
@@ -55,12 +57,6 @@ class SunFace(Face):
 
     # --- things -------------------------------------------------------------------------------------------
 
-    def place(self, name: str, words: Language) -> str:
-        if name in ("sol", "deep_space"):
-            return words(f"place-{name}")
-        kind = {"Y": "place-yard", "X": "place-extra"}.get(name[0], "place-slot")
-        return words(kind, slot=name)
-
     def thing(self, name: str, words: Language) -> str:
         if name == "pass":
             return words("nothing")
@@ -68,7 +64,7 @@ class SunFace(Face):
             return card_name(self.cards[name], words)
         kind, _, rest = name.partition(":")
         if kind == "at":
-            return self.place(rest, words)
+            return place_text(rest, words)
         if kind in ("disc", "type", "production", "trade", "pay"):
             return words(f"{kind}-{rest}")
         if kind == "slot":
@@ -87,16 +83,16 @@ class SunFace(Face):
         """Ships, moves, crews, spaces, abilities and alternatives."""
         if kind == "ship":
             level, _, place = rest.partition("@")
-            return words("thing-ship", level=level, place=self.place(place, words))
+            return words("thing-ship", level=level, place=place_text(place, words))
         if kind == "move":
             level, _, route = rest.partition(":")
             start, _, target = route.partition(">")
-            return words("thing-move", level=level, start=self.place(start, words), place=self.place(target, words))
+            return words("thing-move", level=level, start=place_text(start, words), place=place_text(target, words))
         if kind == "crew":
             counts = [int(count) for count in rest.split(".")]
             parts = [words("thing-crew-part", count=n, level=at + 1) for at, n in enumerate(counts) if n]
             return words("text-and").join(parts)
-        if kind in ("space", "ability", "alternative"):
+        if kind in ("space", "ability", "special", "alternative"):
             try:
                 return self.on_card(names.thing_of(self.content, name), words)
             except (KeyError, IndexError):
@@ -104,6 +100,8 @@ class SunFace(Face):
         return name
 
     def on_card(self, thing: int, words: Language) -> str:
+        if thing >= vocab.SPECIAL:
+            return special_text(self.content.specials[thing - vocab.SPECIAL], words)
         if thing >= vocab.ABILITY:
             ability = self.content.abilities[thing - vocab.ABILITY]
             card = card_name(self.content.card(ability.card), words)
@@ -127,14 +125,18 @@ class SunFace(Face):
         return words("thing-on-card" if several else "thing-space", card=card_name(printed, words), text=text)
 
     def basic_space(self, printed: Basic, surcharge: int, words: Language) -> str:
-        """A basic action of one effect is called after it, so that only its price is left to say."""
+        """A basic action of one effect is called after it, so that only its price and its cube are left to say."""
         name = card_name(printed, words)
         if surcharge:
             name = words("thing-dearer", card=name, ore=surcharge)
-        if len(printed.action.effect.effects) > 1:
+        effects = printed.action.effect.effects
+        if len(effects) > 1:
             text = action_text(printed.action, words, surcharge)
         else:
-            text = cost_text(printed.action.cost, words, surcharge)
+            price = cost_text(printed.action.cost, words, surcharge)
+            researches = effects[0].verb == vocab.RESEARCH and effects[0].source == vocab.FROM_POP
+            cube = words("price-population", n=1) if researches else ""
+            text = words("text-and").join(part for part in (price, cube) if part)
         return words("thing-space", card=name, text=text) if text else name
 
     def option(self, name: str, decision: Mapping[str, Any], words: Language, brief: bool = False) -> str:
@@ -157,7 +159,7 @@ class SunFace(Face):
         if name in self.cards:
             return card_text(self.cards[name], words)
         kind, _, rest = name.partition(":")
-        if kind in ("space", "ability"):
+        if kind in ("space", "ability", "special"):
             card = rest.rpartition("/")[0]
             return card_text(self.cards[card], words) if card in self.cards else []
         return []
@@ -184,6 +186,10 @@ class SunFace(Face):
             things[f"at:{place}"] = self.drawn(f"at:{place}", drawing.place(place), words)
         for space, card in drawing.spaces(self.content):
             things[space] = self.drawn(space, {"kind": "space", "card": card}, words)
+        for faction in self.content.factions:
+            for special in faction.specials:
+                name = f"special:{faction.slug}/{special.letter}"
+                things[name] = self.drawn(name, {"kind": "special", **drawing.special(special)}, words)
         for kind, known in (
             ("disc", vocab.DISCS),
             ("type", vocab.TYPES),
@@ -298,7 +304,7 @@ class SunFace(Face):
     def star_map(self, table: Mapping[str, Any], words: Language) -> list[str]:
         lines = [words("table-map")]
         for place in table["map"]:
-            name = self.place(place["place"], words)
+            name = place_text(place["place"], words)
             if place["system"] != "pass":
                 name = words("table-named-place", place=name, system=title(self.cards[place["system"]], words))
             elif place["spec"]:
@@ -314,7 +320,7 @@ class SunFace(Face):
                 if power:
                     parts = [str(at + 1) for at, count in enumerate(levels) for _ in range(count)]
                     fleets += words("table-ships", seat=seat + 1, levels="+".join(parts), power=power)
-            routes = ", ".join(self.place(other, words) for other in place["routes"])
+            routes = ", ".join(place_text(other, words) for other in place["routes"])
             line = words("table-place", place=name, control=owner, ships=fleets, routes=routes)
             lines.append("  " + line)
         if table["dyson"] != "pass":
@@ -330,7 +336,13 @@ class SunFace(Face):
             points = ", ".join(str(vp) for vp in card.slots[len(table["players"])])
             condition = condition_text(card.condition, words)
             lines.append(words("table-goal", name=card_name(card, words), cond=condition, points=points, seats=seats))
-        lines += [words("table-event", name=self.thing(event, words)) for event in table["placed"]]
+        for event in table["placed"]:
+            name = self.thing(event, words)
+            if event in table["beside"]:
+                place = place_text(table["beside"][event], words)
+                lines.append(words("table-event-beside", name=name, place=place))
+            else:
+                lines.append(words("table-event", name=name))
         return lines
 
     def player(
@@ -359,6 +371,10 @@ class SunFace(Face):
             lines.append(words("table-colonies", cards=self.names_of(colonies, words)))
         if player["kept"]:
             lines.append(words("table-kept", cards=self.names_of(player["kept"], words)))
+        faction = self.cards[player["faction"]]
+        for special in faction.specials if isinstance(faction, Faction) else []:
+            gained = special.letter in player["gained"]
+            lines.append(words("table-gained" if gained else "table-not-gained", letter=special.letter))
         return lines
 
     # --- what an option means now -------------------------------------------------------------------------

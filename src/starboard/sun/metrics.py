@@ -64,13 +64,20 @@ def count(game: SunGame, seat: int, metric: int) -> int:
         return len(player.private)
     if name == "events_kept":
         return len(player.kept)
+    if name in ("trades_this_phase", "power_overpaid", "controls_taken_this_action"):
+        return this_turn(game, seat, name)
+    return fleets(game, seat, name)
+
+
+def this_turn(game: SunGame, seat: int, name: str) -> int:
+    """What is counted only of the faction whose turn it is; of control, only while an action is under way."""
+    if seat != game.active:
+        return 0
     if name == "trades_this_phase":
         return game.trades
     if name == "power_overpaid":
         return game.overpaid
-    if name == "controls_taken_this_action":
-        return game.controls_taken if seat == game.active else 0
-    return fleets(game, seat, name)
+    return game.controls_taken if game.acting else 0
 
 
 def fleets(game: SunGame, seat: int, name: str) -> int:

@@ -94,6 +94,9 @@ def built_name(content: Content, thing: int) -> str:
         route, level = divmod(thing - words.MOVE, LEVELS)
         start, target = divmod(route, MOVE_PLACES)
         return f"move:{level + 1}:{words.LOCATIONS[start]}>{words.LOCATIONS[target]}"
+    if thing >= words.SPECIAL:
+        special = content.specials[thing - words.SPECIAL]
+        return f"special:{content.names[special.card]}/{special.letter}"
     if thing >= words.ABILITY:
         ability = content.abilities[thing - words.ABILITY]
         return f"ability:{content.names[ability.card]}/{ability.index}"
@@ -161,7 +164,7 @@ def parsed(content: Content, name: str) -> int:
     ):
         if kind == prefix:
             return first + known.index(rest) if rest in known else PASS
-    if kind in ("space", "alternative", "ability"):
+    if kind in ("space", "alternative", "ability", "special"):
         return on_card(content, kind, rest)
     if kind == "ship":
         level, _, place = rest.partition("@")
@@ -180,7 +183,7 @@ def parsed(content: Content, name: str) -> int:
 
 
 def on_card(content: Content, kind: str, rest: str) -> int:
-    """A space, an alternative or an ability, named by its card and its number there."""
+    """A space, an alternative, an ability or a special ability, named by its card and its number or letter there."""
     slug, _, which = rest.rpartition("/")
     if slug not in content.ids:
         return PASS
@@ -189,6 +192,11 @@ def on_card(content: Content, kind: str, rest: str) -> int:
         for ability in content.abilities:
             if ability.card == card and str(ability.index) == which:
                 return words.ABILITY + ability.number
+        return PASS
+    if kind == "special":
+        for special in content.specials:
+            if special.card == card and special.letter == which:
+                return words.SPECIAL + special.number
         return PASS
     if kind == "alternative":
         for effects in content.lists:

@@ -133,7 +133,9 @@ class PayWhom(Question[SunGame]):
         return PickOne([words.SEAT + each for each in range(game.seats) if each != seat])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
+        changed = game.changed
         game.gain_ore(choice[0] - words.SEAT, self.ore)
+        game.changed = changed  # a cost is no change that the action makes
 
     def data(self) -> list[int]:
         return [self.ore]

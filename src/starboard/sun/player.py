@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel.game import PASS
 from starboard.sun import vocabulary as words
-from starboard.sun.content import Ability, Faction
+from starboard.sun.content import Ability, Faction, SpecialAbility
 from starboard.sun.vocabulary import LEVELS
 
 
@@ -34,6 +34,7 @@ class Player:
     used_turn: int
     used_game: int
     emptied: int
+    pursued: list[SpecialAbility]
 
     def sit_down(self, faction: Faction) -> None:
         """The mat as it is printed: all discs on their tracks, supply in its columns, no ship yet."""
@@ -60,6 +61,7 @@ class Player:
         self.used_turn = 0
         self.used_game = 0
         self.emptied = 0
+        self.pursued = faction.specials[:]
 
     def copy(self) -> Player:
         other = Player()
@@ -86,6 +88,7 @@ class Player:
         other.used_turn = self.used_turn
         other.used_game = self.used_game
         other.emptied = self.emptied
+        other.pursued = self.pursued[:]
         return other
 
     def all_supply(self) -> int:

@@ -69,11 +69,13 @@ class SunGame(Game):
     goal_discs: list[list[int]]
     goal_kinds: list[list[int]]
     placed: list[int]
+    beside: list[int]
     dyson_system: int
     round: int
     active: int
     last_round: int
     stage: int
+    acting: bool
     changed: bool
     jump_left: int
     jump_from: list[int]
@@ -111,11 +113,13 @@ class SunGame(Game):
         self.goal_discs = []
         self.goal_kinds = []
         self.placed = []
+        self.beside = [PASS] * len(content.events)
         self.dyson_system = PASS
         self.round = 0
         self.active = 0
         self.last_round = 0
         self.stage = 0
+        self.acting = False
         self.changed = True
         self.jump_left = 0
         self.jump_from = []
@@ -346,11 +350,13 @@ class SunGame(Game):
         other.goal_discs = [discs[:] for discs in self.goal_discs]
         other.goal_kinds = [kinds[:] for kinds in self.goal_kinds]
         other.placed = self.placed[:]
+        other.beside = self.beside[:]
         other.dyson_system = self.dyson_system
         other.round = self.round
         other.active = self.active
         other.last_round = self.last_round
         other.stage = self.stage
+        other.acting = self.acting
         other.changed = self.changed
         other.jump_left = self.jump_left
         other.jump_from = self.jump_from[:]

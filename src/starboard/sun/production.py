@@ -128,6 +128,7 @@ class Trade(Question[SunGame]):
         elif self.left > 1:
             game.common.append(Ask(seat, Trade(self.left - 1)))
         trade(game, seat, choice[0])
+        abilities.watch(game, seat)
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
         player = game.players[seat]
@@ -196,7 +197,7 @@ def automate(game: SunGame, seat: int, track: int) -> None:
         game.tell("automate", seat, {"disc": f"disc:{words.DISCS[disc]}", "level": len(player.automation)})
     if player.abilities:
         abilities.fire(game, seat, words.ON_AUTOMATE)
-    abilities.fire_emptied(game, seat)
+    abilities.watch(game, seat)
 
 
 def automate_all(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
@@ -282,7 +283,7 @@ class ReplaceWith(EffectQuestion):
             player.colony_discs[at] = first << 2 | second
         if game.events is not None:
             game.tell("replace-star", seat, {"disc": f"disc:{words.DISCS[disc]}", "place": game.name(thing)})
-        abilities.fire_emptied(game, seat)
+        abilities.watch(game, seat)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:
         return {"place": self.left}

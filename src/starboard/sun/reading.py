@@ -30,6 +30,7 @@ from starboard.sun.content import (
     Guild,
     Map,
     Slot,
+    SpecialAbility,
     System,
     Technology,
 )
@@ -80,6 +81,13 @@ def flag(given: Any, where: str) -> bool:
     if not isinstance(given, bool):
         raise ContentError(f"{where}: {given!r} is neither true nor false")
     return given
+
+
+def metrics_of(condition: Condition) -> list[int]:
+    """The metrics that a condition looks at."""
+    if condition.kind == "metric":
+        return [condition.metric]
+    return [metric for part in condition.parts for metric in metrics_of(part)]
 
 
 class Reader:
@@ -209,6 +217,8 @@ class Reader:
             made.points = [fixed(one, where) for one in given.get("vp", [])]
             made.cost = self.cost(given.get("cost", []), where)
             made.deck = word(given.get("deck", "A"), words.DECKS, where)
+            if made.rule == words.AREA:
+                made.beside = word(given.get("beside"), words.AREAS, where)
         elif verb == "add_system":
             made.deck = word(given["deck"], words.DECKS, where)
             made.near = word(given.get("near", given["deck"]), words.DECKS, where)
@@ -234,14 +244,15 @@ class Reader:
 
     def abilities(self, given: list[dict[str, Any]], card: int, where: str) -> list[Ability]:
         made = []
-        for index, one in enumerate(given):
+        first = sum(one.card == card for one in self.content.abilities)
+        for index, one in enumerate(given, first):
             when = word(one.get("when"), words.TRIGGERS, where)
             ability = Ability(len(self.content.abilities), card, index, when)
             self.content.abilities.append(ability)
             if when == words.ALWAYS:
                 ability.rule = word(one.get("rule"), words.RULES, where)
             else:
-                unknown = set(one) - {"id", "when", "effect", "cost", "limit", "cond", "track"}
+                unknown = set(one) - {"when", "effect", "cost", "limit", "cond", "track"}
                 if unknown:
                     raise ContentError(f"{where}: an ability has no {sorted(unknown)}")
                 ability.effect = self.effect_list(one.get("effect"), card, where)
@@ -252,6 +263,24 @@ class Reader:
                 if when == words.ON_TRACK_EMPTY:
                     ability.track = word(one.get("track"), ["food", "ore"], where)
             made.append(ability)
+        return made
+
+    def specials(self, given: list[dict[str, Any]], card: int, where: str) -> list[SpecialAbility]:
+        """The special abilities of a mat: each has a condition, and a reward, lasting abilities, or both."""
+        made = []
+        for one in given:
+            unknown = set(one) - {"id", "cond", "reward", "lasting"}
+            if unknown or "cond" not in one or not (one.get("reward") or one.get("lasting")):
+                raise ContentError(f"{where}: a special ability is gained: it has a condition and what is gained by it")
+            cond = self.condition(one["cond"], where)
+            for metric in metrics_of(cond):
+                if words.METRICS[metric] in words.UNWATCHED:
+                    raise ContentError(f"{where}: no special ability can wait for {words.METRICS[metric]!r}")
+            reward = self.effect_list(one.get("reward", []), card, where)
+            lasting = self.abilities(one.get("lasting", []), card, where)
+            special = SpecialAbility(len(self.content.specials), card, one["id"], cond, reward, lasting)
+            self.content.specials.append(special)
+            made.append(special)
         return made
 
     def action(self, given: dict[str, Any], card: int, where: str) -> Action:
@@ -351,7 +380,7 @@ def faction(reader: Reader, one: dict[str, Any], thing: int) -> Faction:
     made.start_supply = start["supply"]
     made.start_ships = [(words.LOCATIONS.index(ship["at"]), ship["level"]) for ship in start["ships"]]
     made.start_automated = [word(kind, ["food", "ore"], made.name) for kind in start.get("automated", [])]
-    made.abilities = reader.abilities(one.get("abilities", []), thing, made.name)
+    made.specials = reader.specials(one.get("abilities", []), thing, made.name)
     reader.print(made, one)
     return made
 

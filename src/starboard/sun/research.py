@@ -12,7 +12,7 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.sun import metrics
 from starboard.sun import vocabulary as words
-from starboard.sun.abilities import fire
+from starboard.sun.abilities import fire, watch_all
 from starboard.sun.content import Effect, EffectList, Technology
 from starboard.sun.flow import EffectQuestion, resolve
 from starboard.sun.position import SunGame
@@ -339,6 +339,7 @@ class Researched(Step[SunGame]):
         design = game.technology(self.slot)
         player = game.players[self.seat]
         player.gain_abilities(design.abilities)
+        watch_all(game)
         if player.abilities:
             fire(game, self.seat, words.ON_RESEARCH)
             if self.discovery:
@@ -396,6 +397,7 @@ class KeepPrivate(EffectQuestion):
             player.looking = []
             game.new_block(design.level - 2, rest, 1 << seat)
         come_within_reach(game, seat, design)
+        watch_all(game)
         resolve(game, seat, design.now)
 
 

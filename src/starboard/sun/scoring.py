@@ -87,11 +87,23 @@ def event_lines(game: SunGame, seat: int) -> list[Points]:
                 lines.append(Points("event", words.EVENT + event, effect.points[0]))
     for event in game.placed:
         for effect in game.content.events[event].effect.effects:
-            if effect.verb == words.PLACE_EVENT and effect.rule != words.DYSON:
-                points = majority_points(game, seat, effect)
-                if points:
-                    lines.append(Points("event", words.EVENT + event, points))
+            if effect.verb == words.PLACE_EVENT and effect.rule == words.AREA:
+                lines.append(Points("event", words.EVENT + event, area_points(game, seat, event, effect)))
+            elif effect.verb == words.PLACE_EVENT and effect.rule != words.DYSON:
+                lines.append(Points("event", words.EVENT + event, majority_points(game, seat, effect)))
     return lines
+
+
+def area_points(game: SunGame, seat: int, event: int, effect: Effect) -> int:
+    """An event beside an area: for whoever controls it; where nobody can, for the strongest fleet, and all who tie."""
+    place = game.beside[event]
+    if place == PASS:
+        return 0
+    if game.spec(place):
+        return effect.points[0] if game.controller[place] == seat else 0
+    if place not in (words.SOL, words.DEEP_SPACE):
+        return 0
+    return effect.points[0] * strongest_points(game, seat, place)
 
 
 def majority_points(game: SunGame, seat: int, effect: Effect) -> int:

@@ -47,7 +47,6 @@ def deal_factions(game: SunGame) -> None:
             game.add_ship(each, place, level)
         for track in faction.start_automated:
             player.automation.append(game.take_disc(each, track))
-        player.gain_abilities(faction.abilities)
         game.tell("faction", each, {"faction": faction.slug})
 
 

@@ -102,6 +102,7 @@ class Phase(Step[SunGame]):
 
     def run(self, game: SunGame, seat: int) -> None:
         game.stage = self.stage
+        game.acting = False
         game.changed = True
         game.lanes[self.seat].append(self.question)
 

@@ -29,6 +29,8 @@ class Colony(TypedDict):
 
 
 class Player(TypedDict):
+    """`gained` has the letters of the special abilities that the faction has gained."""
+
     seat: int
     faction: str
     pawn: str
@@ -43,6 +45,7 @@ class Player(TypedDict):
     private: list[str]
     colonies: list[Colony]
     kept: list[str]
+    gained: list[str]
     museum: list[int]
 
 
@@ -61,6 +64,8 @@ class Deck(TypedDict):
 
 
 class SunView(TypedDict):
+    """`beside` has those of the `placed` events that lie beside a place of the map."""
+
     round: int
     last_round: int
     active: int
@@ -74,6 +79,7 @@ class SunView(TypedDict):
     guilds: list[str]
     goals: list[PlacedAchievement]
     placed: list[str]
+    beside: dict[str, str]
     dyson: str
     map: list[Place]
     players: list[Player]
@@ -114,6 +120,7 @@ Effect = TypedDict(
         "metric": NotRequired[str],
         "vp": NotRequired[list[int]],
         "deck": NotRequired[str],
+        "beside": NotRequired[str],
     },
 )
 
@@ -133,6 +140,19 @@ class Ability(TypedDict):
     cost: NotRequired[list[Effect]]
     effect: NotRequired[list[Effect]]
     limit: NotRequired[str]
+
+
+class Special(TypedDict):
+    """A special ability: what it is gained by, what it gives at once, and what from then on."""
+
+    letter: str
+    cond: Condition
+    reward: list[Effect]
+    lasting: list[Ability]
+
+
+class SpecialDrawing(Special):
+    kind: Literal["special"]
 
 
 class TechnologyPoints(TypedDict):
@@ -181,7 +201,7 @@ class Faction(TypedDict):
     ore_yield: list[int]
     automation_vp: list[int]
     discs: int
-    abilities: list[Ability]
+    specials: list[Special]
 
 
 class Achievement(TypedDict):
@@ -248,4 +268,5 @@ DRAWINGS = (
     AutomationDrawing,
     EndDrawing,
     SpaceDrawing,
+    SpecialDrawing,
 )

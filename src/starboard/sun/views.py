@@ -23,6 +23,7 @@ def state(game: SunGame) -> dict[str, object]:
     state["labels"] = game.labels
     state["looking"] = [sorted(game.names(player.looking)) for player in game.players]
     state["temporary"] = [
+        game.acting,
         game.changed,
         game.jump_left,
         game.jump_from,
@@ -73,6 +74,11 @@ def open_state(game: SunGame) -> dict[str, object]:
             for at, goal in enumerate(game.goals)
         ],
         "placed": [game.name(words.EVENT + event) for event in game.placed],
+        "beside": {
+            game.name(words.EVENT + event): words.LOCATIONS[game.beside[event]]
+            for event in game.placed
+            if game.beside[event] != PASS
+        },
         "dyson": game.name(words.SYSTEM + game.dyson_system if game.dyson_system != PASS else PASS),
         "map": [
             {
@@ -113,6 +119,7 @@ def player_state(game: SunGame, seat: int) -> dict[str, object]:
             for at, colony in enumerate(player.colonies)
         ],
         "kept": [game.name(words.EVENT + event) for event in player.kept],
+        "gained": [special.letter for special in player.faction.specials if special not in player.pursued],
         "museum": [player.museum_cubes, player.museum_power],
     }
 

@@ -129,7 +129,7 @@ ARGUMENTS: Final = {
     "each_faction": (["effect"], ["finder_first"]),
     "open_guild": (["level"], []),
     "keep_event": (["vp"], []),
-    "place_event": (["rule"], ["metric", "vp", "cost", "deck"]),
+    "place_event": (["rule"], ["metric", "vp", "cost", "deck", "beside"]),
     "add_system": (["deck"], ["near", "refill"]),
     "draw_system": (["deck", "see", "keep"], []),
     "replace_star_disc": (["n"], []),
@@ -179,7 +179,11 @@ COLONIZE_ONLY: Final = ["any", "uncontrolled_at_turn_start"]
 MAJORITY: Final = 0
 MUSEUM: Final = 1
 DYSON: Final = 2
-EVENT_RULES: Final = ["majority", "museum", "dyson"]
+AREA: Final = 3
+EVENT_RULES: Final = ["majority", "museum", "dyson", "area"]
+
+# Beside which kind of area an event is laid; where there are several, the finder chooses.
+AREAS: Final = ["sol", "deep_space", "A", "B", "yard"]
 
 DECKS: Final = ["A", "B"]
 SYSTEM_DECK: Final = 3
@@ -225,6 +229,8 @@ METRICS: Final = [
     "power_overpaid",
     "controls_taken_this_action",
 ]
+UNWATCHED: Final = ["pop", "supply", "ore", "events_kept"]
+"""Metrics that no special ability can wait for: nobody looks at its condition each time one of these changes."""
 
 # --- triggers of abilities --------------------------------------------------------------------------------
 
@@ -294,6 +300,7 @@ SHIP: Final = 800
 SPACE: Final = 2000
 ALTERNATIVE: Final = 3000
 ABILITY: Final = 4000
+SPECIAL: Final = 5000
 MOVE: Final = 10000
 CREW: Final = 100000
 

@@ -46,3 +46,7 @@ sun-ore-track = Ore track, discs left: { $discs }; produces { $ore }
 sun-automation-level = level { $level }
 sun-museum = museum: { $count }, power { $power }
 sun-looking = You look at
+sun-specials = Special abilities
+sun-gained = gained
+sun-not-gained = not gained yet
+sun-beside = beside { $place }

@@ -43,8 +43,12 @@ sun-cubes = { $count ->
     [many] { $count } kostek
    *[other] { $count } kostki
 }
-sun-food-track = Tor żywności, zostało dysków: { $discs }
-sun-ore-track = Tor rudy, zostało dysków: { $discs }; daje { $ore }
+sun-food-track = Tor wzrostu populacji, pozostałe dyski: { $discs }
+sun-ore-track = Tor produkcji rudy, pozostałe dyski: { $discs }; daje { $ore }
 sun-automation-level = poziom { $level }
 sun-museum = muzeum: { $count }, siła { $power }
 sun-looking = Oglądasz
+sun-specials = Zdolności specjalne
+sun-gained = zdobyta
+sun-not-gained = jeszcze niezdobyta
+sun-beside = obok: { $place }

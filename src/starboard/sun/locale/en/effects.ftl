@@ -1,4 +1,4 @@
-# What cards do. Clauses without a full stop; `n` is a number or a counted amount in words.
+# What cards do. Clauses without a full stop; `n` is a number, or X that is explained at the end of the clause.
 
 text-cost = { $cost }: { $text }
 text-nothing = nothing
@@ -11,73 +11,117 @@ text-or = { " or " }
 cost-ore = { $n } ore
 cost-ore-opponent = { $n } ore to an opponent
 cost-withdraw = withdraw { $n } population
+price-population = { $n } population
 
 amount-x = X
 amount-where = { " " }(X = { $amount })
-amount-counted = your { $metric }
-amount-per = 1 for every { $per } of your { $metric }
+amount-per = { $amount } divided by { $per }, rounded down
 amount-plus = { $amount } plus { $plus }
 amount-most = { $amount }, at most { $most }
+
+supply-cubes = { $n } supply
+levels =
+    { $by ->
+        [one] { $by } level
+       *[other] { $by } levels
+    }
 
 effect-take-ore = take { $n } ore
 effect-gain-pop =
     { $side ->
-        [right] turn { $n } supply from the rightmost column into population
-        [any] turn { $n } supply from any column into population
-       *[left] turn { $n } supply into population
+        [right] turn { supply-cubes } from your rightmost filled column into population
+        [any] turn { supply-cubes } from any column into population
+       *[left] turn { supply-cubes } into population
     }
 effect-grow = grow your population once
 effect-produce-ore = produce ore once
 effect-trade = trade as in the production phase, any number of times
-effect-trade-most = trade as in the production phase, at most { $n } times
+effect-trade-most =
+    { $n ->
+        [one] trade once, as in the production phase
+       *[other] trade up to { $n } times, as in the production phase
+    }
 effect-move-supply =
     { $side ->
-        [left] move { $n } supply from your leftmost filled column to column { $column }
-        [right] move { $n } supply from your rightmost filled column to column { $column }
-       *[any] move { $n } supply to column { $column }
+        [left] move { supply-cubes } from your leftmost filled column to { target-column }
+        [right] move { supply-cubes } from your rightmost filled column to { target-column }
+       *[any] move { supply-cubes } to { target-column }
+    }
+target-column =
+    { $column ->
+        [any] any other column
+       *[other] column { $column }
     }
 effect-automate =
     { $what ->
-        [food] automate food production: { $n }
-        [ore] automate ore production: { $n }
-       *[either] automate food or ore production: { $n }
+        [food] automate food production{ several-times }
+        [ore] automate ore production{ several-times }
+       *[either] automate food or ore production{ several-times }
     }
-effect-build = { $n } { $source } → level { $level } ship{ $at }
-text-build-several = { $n } { $source } → { $n } ships of level { $level }{ $at }
-build-from-pop = population
-build-from-supply = supply
-build-from-supply_right = supply from your rightmost filled column
+several-times =
+    { $n ->
+        [one] { "" }
+       *[other] { " " }{ $n } times
+    }
+effect-build = { $source } → level { $level } ship{ $at }
+text-build-several = { $source } → { $n } ships of level { $level }{ $at }
+build-from-pop = { $n } population
+build-from-supply = { $n } supply
+build-from-supply_right = { $n } supply from your rightmost filled column
 build-at-yard = { "" }
 build-at-deep_space = { " " }in Deep Space
 build-at-sol = { " " }at Sol
 build-at-any_controlled = { " " }at any place you control
-effect-upgrade = upgrade up to { $n } of your ships by { $by } each
-effect-upgrade-one = upgrade 1 of your ships by { $by }
-effect-upgrade-levels = upgrade your ships by { $n } levels in all
+effect-upgrade = upgrade up to { $n } of your ships by { levels } each
+effect-upgrade-one = upgrade one of your ships by { levels }
+effect-upgrade-levels =
+    { $n ->
+        [one] upgrade one of your ships by { $n } level
+       *[other] upgrade your ships by { $n } levels in all
+    }
 effect-jump = jump { $n }
 effect-relocate =
     { $to ->
-        [sol] move up to { $n } of your ships directly to Sol
-        [deep_space] move up to { $n } of your ships directly to Deep Space
-       *[any] move up to { $n } of your ships directly to anywhere
+        [sol] move { up-to-ships } directly to Sol
+        [deep_space] move { up-to-ships } directly to Deep Space
+       *[any] move { up-to-ships } directly to any place
     }
-effect-recall = turn { $n } of your ships into population
+up-to-ships =
+    { $n ->
+        [one] one of your ships
+       *[other] up to { $n } of your ships
+    }
+effect-recall =
+    { $n ->
+        [one] turn one of your ships into population
+       *[other] turn { $n } of your ships into population
+    }
 effect-colonize = colonise a system{ $only }{ $skip }
 effect-colonize-discount = colonise a system with { $discount } less power{ $only }{ $skip }
 colonize-only = { " " }that nobody controlled when your turn began
 colonize-skip = { " " }(without its control bonus)
-effect-research = research { $scope } level { $levels }{ $payer }{ $more }
+effect-research =
+    { $payer ->
+        [pop] use 1 population to research { $scope } level { $levels }{ $more }
+        [supply] use 1 supply to research { $scope } level { $levels }{ $more }
+       *[none] research { $scope } level { $levels } without a cube{ $more }
+    }
 research-scope-any = a technology of
 research-scope-discovered = a discovered technology of
 research-scope-undiscovered = an undiscovered technology of
-research-payer-pop = { "" }
-research-payer-supply = { " " }with a cube from supply
-research-payer-none = { " " }without a cube
 research-free = { " " }without its requirements
 research-no-bonus = { " " }and without its immediate bonus
 level-counted = X (X = { $amount })
-effect-private-tech = look at { $see } level { $level } technologies and keep { $keep } as private
-effect-reveal-tech = put { $n } level { $level } technology from the deck on a free slot, discovered
+effect-private-tech =
+    { $see ->
+        [one] look at { $see } level { $level } technology and keep it as a private one
+       *[other] look at { $see } level { $level } technologies and keep { $keep } as private
+    }
+effect-reveal-tech =
+    { $n ->
+        [one] put { $n } level { $level } technology from the deck on a free slot, discovered
+       *[other] put { $n } level { $level } technologies from the deck on free slots, discovered
+    }
 effect-copy-action =
     { $scope ->
         [basic] do a Basic Spacefaring action and pay its cost; its space may be occupied
@@ -91,18 +135,33 @@ effect-if = if { $cond }: { $text }
 effect-each-faction = every faction: { $text }
 effect-open-guild = remove one guild cover of level { $level }; from now on everybody may use that guild
 effect-keep-event = keep this card: it is worth { $vp } VP
-effect-place-event-majority = this card stays in play: at the end the faction with the most { $metric } gets { $vp } VP
+effect-place-event-majority = this card stays in play: at the end the faction with { $most } gets { $vp } VP
 effect-place-event-museum = every faction may put ships on this card, out of the game; at the end the most power here gets { $vp } VP
 effect-place-event-dyson = lay a system of deck { $deck } beside this card; action, once: { $cost }: take it as a colony without discs, with its bonus
+effect-place-event-area =
+    { $area ->
+        [sol] lay this card beside Sol: at the end the strongest fleet there gets { $vp } VP
+        [deep_space] lay this card beside Deep Space: at the end the strongest fleet there gets { $vp } VP
+        [A] lay this card beside a slot for systems A: at the end whoever controls the system there gets { $vp } VP
+        [B] lay this card beside a slot for systems B: at the end whoever controls the system there gets { $vp } VP
+       *[yard] lay this card beside a shipyard: at the end whoever controls it gets { $vp } VP
+    }
 text-take-dyson = take the system beside this card as a colony
 vp-second = { $first }, the second { $second }
 effect-add-system = lay a system of deck { $deck } one jump from a slot { $near }
-effect-draw-system = look at { $see } systems of deck { $deck }; keep { $keep } as a colony without discs, with its bonus
-effect-replace-star-disc = replace { $n } of your star discs by a production disc
+effect-draw-system =
+    { $see ->
+        [one] take { $see } system of deck { $deck } as a colony without discs, with its bonus
+       *[other] look at { $see } systems of deck { $deck }; keep { $keep } as a colony without discs, with its bonus
+    }
+effect-replace-star-disc =
+    { $n ->
+        [one] replace one of your achievement discs by a production disc
+       *[other] replace { $n } of your achievement discs by production discs
+    }
 
-condition-metric = { $metric }: at least { $n }
-condition-all = { $parts } (all)
-condition-any = { $parts } (any)
+text-both = { " and " }
+text-either = { " or " }
 
 rule-skip_one_prereq = When you research a discovered technology that requires two, you may lack one of them.
 rule-withdraw_to_ore = In the cost of an action you may pay 1 ore instead of withdrawing 1 population.
@@ -125,42 +184,9 @@ when-on_track_empty-ore = When the last disc leaves your ore track
 when-on_grow = When your population grows
 when-on_produce_ore = When you produce ore
 when-end_game = At the end of the game
-when-condition = { $when } ({ $cond })
+when-condition = { $when }, if { $cond }
 limit-turn = { " " }(once a turn)
 limit-game = { " " }(once a game)
 
-metric-highest_tech_level = highest technology level
-metric-techs = technologies
-metric-techs_I = level I technologies
-metric-techs_II = level II technologies
-metric-techs_III = level III technologies
-metric-techs_IIII = level IIII technologies
-metric-techs_scientific = scientific technologies
-metric-techs_economic = economic technologies
-metric-techs_military = military technologies
-metric-techs_commercial = commercial technologies
-metric-types_with_2 = technology types with two or more technologies
-metric-private_techs = private technologies
-metric-colonies = colonies
-metric-outposts = outposts
-metric-controlled_locations = controlled places
-metric-shipyards = controlled shipyards
-metric-ships = ships
-metric-ships_level_4 = level 4 ships
-metric-fleet_power = total ship power
-metric-locations_power_4 = places with 4 or more power
-metric-automation = automation level
-metric-food_visible = visible food symbols
-metric-ore_visible = visible ore symbols
-metric-food_removed = food discs removed
-metric-ore_removed = ore discs removed
-metric-pop = population
-metric-supply = supply cubes
-metric-ore = ore
-metric-spec_food = food symbols on systems
-metric-spec_ore = ore symbols on systems
-metric-spec_max = equal symbols on systems you control or have colonised
-metric-events_kept = events kept
-metric-trades_this_phase = trades in this phase
-metric-power_overpaid = power above the requirement
-metric-controls_taken_this_action = systems taken from others in this action
+special-text = Special ability { $letter }, as soon as { $cond }: { $text }
+special-lasting = from then on, { $text }

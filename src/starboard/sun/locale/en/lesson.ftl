@@ -4,7 +4,7 @@ lesson-welcome-title = Welcome to the stars
 lesson-welcome =
     You lead the Free Colonies League. On your turn your pawn moves to an action space and does what it says. The four basic actions on the left of the technology tree are open to everybody.
 
-    Let us begin with knowledge: research a technology of level I. It costs nothing but one of your two population, which stays beside the technology for good.
+    Let us begin with knowledge: research a technology of level I. It costs nothing but one of your two population: the cube stays beside the technology for good.
 lesson-first-technology-title = Which technology?
 lesson-first-technology =
     Level I has no requirements, so you may research any of the four. Later you will go on along the lines to the right.
@@ -32,17 +32,17 @@ lesson-jump =
     Send the level 2 ship to Wolf 359, system A1. Your power there will be 2 against 1, and more power takes control.
 lesson-second-jump-title = The second ship
 lesson-second-jump =
-    One point is left. Send the new ship to Barnard's Star, system A2.
+    One point is left. Send the new ship to Luyten's Star, system A2.
 
     With 1 against 1 your opponent keeps control there: a tie changes nothing. But if their ship ever leaves, you are the one who stays.
 lesson-ore-track-title = A base feeds your production
 lesson-ore-track =
-    Whoever gains control builds a base. The one on Wolf 359 is a disc from your ore track, and the number below it is free then: ore production gives 2 instead of 1. Who loses control puts the disc back.
+    Whoever gains control builds a base. The one on Wolf 359 is a disc from your ore track, and the number below it is free then: ore production gives 2 instead of 1. Whoever loses control puts the disc back.
 
     The next technology costs ore. Produce ore again.
 lesson-level-two-title = Into the unknown
 lesson-level-two =
-    Level II technologies have not been discovered yet. Who gets there first chooses what they will be, and meets the event that lies on the slot.
+    Level II technologies have not been discovered yet. Whoever gets there first chooses what they will be, and meets the event that lies on the slot.
 
     Pay 2 ore and research level II. The line from Advanced Genetics leads to slot II1.
 lesson-guild-title = An event opens a guild
@@ -57,7 +57,7 @@ lesson-discover =
     Surveying Androids automates food and lets you jump at once.
 lesson-bonus-jump-title = A jump as a bonus
 lesson-bonus-jump =
-    Go where nobody is: the ship at Barnard's Star can reach Krueger 60, system B2, and take control without a fight.
+    Go where nobody is: the ship at Luyten's Star can reach Krueger 60, system B2, and take control without a fight.
 
     Systems of deck B need more power to colonise, but they give more.
 lesson-control-bonus-title = Bonus for control

@@ -1,7 +1,7 @@
 # What is chosen at set-up.
 
 option-factions = Faction mats
-option-factions-help = Basic mats are almost alike and right for first games. Advanced mats have tracks and abilities of their own.
+option-factions-help = Basic mats are almost alike and right for first games. Advanced mats have tracks of their own, and special abilities to gain during play.
 option-factions-basic = basic
 option-factions-advanced = advanced
 option-tableau = Technology deck

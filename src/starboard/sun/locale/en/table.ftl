@@ -20,7 +20,7 @@ place-yard = shipyard { $slot }
 place-extra = extra slot { $slot }
 disc-food = food
 disc-ore = ore
-disc-star = star disc
+disc-star = achievement disc
 disc-none = no disc
 type-scientific = scientific
 type-economic = economic
@@ -59,13 +59,29 @@ kind-faction-advanced = faction, advanced side
 kind-guild = guild, cover of level { $level }
 kind-basic = Basic Spacefaring Technology
 text-now = Now: { $text }.
-text-action = Action (spaces: { $spaces }): { $text }.
-text-vp = At the end: { $base } VP, and { $vp } for each of your { $metric } (at most { $most }).
+text-action =
+    { $spaces ->
+        [one] Action: { $text }.
+       *[other] Action ({ $spaces } spaces): { $text }.
+    }
+text-vp = At the end: { $base } VP, and { $vp } VP for { $each } (at most { $most }).
 text-on-control = On gaining control: { $text }.
 text-on-colonize = On colonising: { $text }.
 text-slots = VP with { $seats } players: { $points }.
+text-start = At the start: { $parts }.
+start-ship = a level { $level } ship at { $place }
+start-automated =
+    { $what ->
+        [food] 1 food disc automated
+       *[ore] 1 ore disc automated
+    }
+start-gap =
+    { $n ->
+        [one] { $n } empty space in column { $column }
+       *[other] { $n } empty spaces in column { $column }
+    }
 text-columns = Spaces in the supply columns: { $columns }.
-text-food-track = Food symbols appear after so many discs are gone: { $food }.
+text-food-track = Food discs that must be gone before the symbol of a column shows: { $food }.
 text-ore-track = Ore produced after 0, 1, 2 … discs are gone: { $ore }.
 text-automation-track = VP of the automation levels: { $points }.
 
@@ -82,19 +98,22 @@ table-cubes = { "; " }researched by { $seats }
 table-pawns = { "; " }pawns: { $seats }
 table-guilds = Open guilds: { $guilds }.
 table-row = Open row, level { $level }: { $cards }.
-table-map = Star map (place; who controls it; ships by level; lines to):
+table-map = Exploration board (place; who controls it; ships by level; lines to):
 table-place = { $place }{ $control }{ $ships }{ "; " }lines to { $routes }
 table-control = { "; " }controlled by player { $seat } ({ $disc })
 table-ships = { "; " }player { $seat }: { $levels } (power { $power })
 table-named-place = { $place }, { $system }
 table-goal = Achievement { $name }: { $cond }; slots { $points }; taken by { $seats }.
 table-event = Event in play: { $name }.
+table-event-beside = Event in play: { $name }, beside { $place }.
 table-dyson = Beside the Dyson sphere: { $system }.
 table-player = { $who }: score { $points }, { $faction }; ore { $ore }, population { $pop }, supply { $supply }; discs left: food { $food }, ore { $discs }; automation { $automation }.
 table-pawn = { "  " }pawn: { $space }
 table-private = { "  " }private: { $cards }
 table-colonies = { "  " }colonies: { $cards }
 table-kept = { "  " }events kept: { $cards }
+table-gained = { "  " }special ability { $letter }: gained
+table-not-gained = { "  " }special ability { $letter }: not gained yet
 table-nobody = nobody
 table-looking = You look at: { $cards }.
 
@@ -110,8 +129,8 @@ decision-action = Where do you move your pawn?
 decision-production = Production phase: what do you do?
 decision-trade = What do you trade?
 decision-automate = From which track do you take the disc to automate?
-decision-replace-star = Which star disc do you replace?
-decision-replace-star-with = Which production disc replaces the star disc on { $place }?
+decision-replace-star = Which achievement disc do you replace?
+decision-replace-star-with = Which production disc replaces the achievement disc on { $place }?
 decision-anytime = Do you use an ability before the achievement phase?
 decision-ability = Do you use the ability of { $card }?
 decision-payment = { $card }: how do you pay?
@@ -136,6 +155,7 @@ decision-move-supply = { $card }: from which column do you move a cube?
 decision-move-supply-to = To which column do you move the cube from { $column }?
 decision-open-guild = { $card }: which guild do you open?
 decision-museum = Which ship do you give to the museum?
+decision-place-beside = { $card }: beside which place do you lay this event?
 decision-add-system = { $card }: beside which place do you lay the new system?
 decision-keep-system = { $card }: which system do you keep as a colony?
 decision-copy-action = { $card }: which action do you copy?
@@ -143,45 +163,205 @@ decision-choice = { $card }: what do you choose?
 decision-offer = { $card }: do you accept the offer?
 decision-achievement = Which achievement do you take?
 
-# Events.
-event-faction = { $seat } plays { $faction }.
+# Events. `you` is "yes" if the viewer did it.
+event-faction =
+    { $you ->
+        [yes] You play { $faction }.
+       *[no] { $seat } plays { $faction }.
+    }
 event-round = Round { $round }.
-event-pawn = { $seat }, action: { $space }.
-event-copy = { $seat } copies an action: { $space }.
-event-pay = { $seat } pays: ore { $ore }, population withdrawn { $population }.
-event-ore = { $seat } takes ore: { $count }.
-event-population = { $seat } gains population: { $count }.
-event-grow = { $seat } grows by { $count } population.
-event-trade = { $seat } trades { $trade }.
-event-move-supply = { $seat } moves a cube from { $start } to { $column }.
-event-automate = { $seat } automates ({ $disc }); automation level { $level }.
-event-replace-star = { $seat } replaces a star disc ({ $disc }).
-event-build = { $seat } builds a level { $level } ship at { $place }.
-event-upgrade = { $seat } upgrades a ship at { $place } to level { $level }.
-event-move = { $seat } moves a level { $level } ship from { $start } to { $place } (movement points left: { $left }).
-event-recall = { $seat } turns a level { $level } ship at { $place } into population.
-event-control = { $seat } gains control of { $place }.
-event-control-lost = { $seat } loses control of { $place }.
-event-base = { $seat } builds a base on { $place } ({ $disc }).
-event-colonise = { $seat } colonises { $system } (power settled: { $power }).
+event-pawn =
+    { $you ->
+        [yes] Your action: { $space }.
+       *[no] { $seat }, action: { $space }.
+    }
+event-copy =
+    { $you ->
+        [yes] You copy an action: { $space }.
+       *[no] { $seat } copies an action: { $space }.
+    }
+event-pay =
+    { $ore ->
+        [0] { withdrawal }
+       *[other] { $population ->
+            [0] { $you ->
+                [yes] You pay { paid-ore }.
+               *[no] { $seat } pays { paid-ore }.
+            }
+           *[other] { $you ->
+                [yes] You pay { paid-ore } and withdraw { withdrawn-cubes }.
+               *[no] { $seat } pays { paid-ore } and withdraws { withdrawn-cubes }.
+            }
+        }
+    }
+withdrawal =
+    { $you ->
+        [yes] You withdraw { withdrawn-cubes }.
+       *[no] { $seat } withdraws { withdrawn-cubes }.
+    }
+paid-ore = { $ore } ore
+withdrawn-cubes = { $population } population
+event-ore =
+    { $you ->
+        [yes] You take { taken-ore }.
+       *[no] { $seat } takes { taken-ore }.
+    }
+taken-ore = { $count } ore
+event-population =
+    { $you ->
+        [yes] You gain { gained-cubes }.
+       *[no] { $seat } gains { gained-cubes }.
+    }
+gained-cubes = { $count } population
+event-grow =
+    { $count ->
+        [0] { $you ->
+            [yes] Your population does not grow.
+           *[no] { $seat }: the population does not grow.
+        }
+       *[other] { $you ->
+            [yes] Growth: you gain { gained-cubes }.
+           *[no] Growth: { $seat } gains { gained-cubes }.
+        }
+    }
+event-trade =
+    { $you ->
+        [yes] You trade { $trade }.
+       *[no] { $seat } trades { $trade }.
+    }
+event-move-supply =
+    { $you ->
+        [yes] You move a cube from { $start } to { $column }.
+       *[no] { $seat } moves a cube from { $start } to { $column }.
+    }
+event-automate =
+    { $you ->
+        [yes] You automate ({ $disc }); your automation level is { $level }.
+       *[no] { $seat } automates ({ $disc }); automation level { $level }.
+    }
+event-replace-star =
+    { $you ->
+        [yes] You replace an achievement disc ({ $disc }).
+       *[no] { $seat } replaces an achievement disc ({ $disc }).
+    }
+event-build =
+    { $you ->
+        [yes] You build a level { $level } ship at { $place }.
+       *[no] { $seat } builds a level { $level } ship at { $place }.
+    }
+event-upgrade =
+    { $you ->
+        [yes] You upgrade a ship at { $place } to level { $level }.
+       *[no] { $seat } upgrades a ship at { $place } to level { $level }.
+    }
+event-move =
+    { $you ->
+        [yes] You move a level { $level } ship from { $start } to { $place } ({ movement-left }).
+       *[no] { $seat } moves a level { $level } ship from { $start } to { $place } ({ movement-left }).
+    }
+movement-left =
+    { $left ->
+        [0] no movement points left
+        [one] { $left } movement point left
+       *[other] { $left } movement points left
+    }
+event-recall =
+    { $you ->
+        [yes] You turn a level { $level } ship at { $place } into population.
+       *[no] { $seat } turns a level { $level } ship at { $place } into population.
+    }
+event-control =
+    { $you ->
+        [yes] You gain control of { $place }.
+       *[no] { $seat } gains control of { $place }.
+    }
+event-control-lost =
+    { $you ->
+        [yes] You lose control of { $place }.
+       *[no] { $seat } loses control of { $place }.
+    }
+event-base =
+    { $you ->
+        [yes] You build a base on { $place } ({ $disc }).
+       *[no] { $seat } builds a base on { $place } ({ $disc }).
+    }
+event-colonise =
+    { $power ->
+        [0] { $you ->
+            [yes] You take { $system } as a colony.
+           *[no] { $seat } takes { $system } as a colony.
+        }
+       *[other] { $you ->
+            [yes] You colonise { $system } and settle { $power } power.
+           *[no] { $seat } colonises { $system } and settles { $power } power.
+        }
+    }
 event-colony-disc =
     { $you ->
         [yes] You put a second disc on { $system } ({ $disc }).
        *[no] { $seat } puts a second disc on { $system } ({ $disc }).
     }
 event-system-revealed = A new system: { $system }.
-event-research = { $seat } researches { $technology }.
+event-research =
+    { $you ->
+        [yes] You research { $technology }.
+       *[no] { $seat } researches { $technology }.
+    }
 event-event = Event: { $card }.
-event-reveal = { $seat } reveals { $cards }; others put under the deck: { $others }.
-event-discover = { $seat } puts { $technology } on { $slot }.
+event-reveal =
+    { $others ->
+        [0] { revealed }.
+        [one] { revealed }; { $others } other card goes under the deck.
+       *[other] { revealed }; { $others } other cards go under the deck.
+    }
+revealed =
+    { $you ->
+        [yes] You reveal { $cards }
+       *[no] { $seat } reveals { $cards }
+    }
+event-discover =
+    { $you ->
+        [yes] You put { $technology } on { $slot }.
+       *[no] { $seat } puts { $technology } on { $slot }.
+    }
 event-row = A new card in the open row: { $technology }.
-event-private = { $seat } keeps { $technology } as a private technology.
-event-guild = { $seat } opens the guild { $guild }.
-event-keep-event = { $seat } keeps { $card }.
+event-private =
+    { $you ->
+        [yes] You keep { $technology } as a private technology.
+       *[no] { $seat } keeps { $technology } as a private technology.
+    }
+event-guild =
+    { $you ->
+        [yes] You open the guild { $guild }.
+       *[no] { $seat } opens the guild { $guild }.
+    }
+event-keep-event =
+    { $you ->
+        [yes] You keep { $card }.
+       *[no] { $seat } keeps { $card }.
+    }
 event-place-event = { $card } stays in play.
-event-museum = { $seat } gives a level { $level } ship to the museum.
-event-ability = { $seat } uses the ability of { $card }.
-event-achievement = { $seat } takes the achievement { $card }.
+event-place-beside = { $card } lies beside { $place } from now on.
+event-museum =
+    { $you ->
+        [yes] You give a level { $level } ship to the museum.
+       *[no] { $seat } gives a level { $level } ship to the museum.
+    }
+event-ability =
+    { $you ->
+        [yes] You use the ability of { $card }.
+       *[no] { $seat } uses the ability of { $card }.
+    }
+event-special =
+    { $you ->
+        [yes] You gain a special ability. { $ability }
+       *[no] { $seat } gains a special ability. { $ability }
+    }
+event-achievement =
+    { $you ->
+        [yes] You take the achievement { $card }.
+       *[no] { $seat } takes the achievement { $card }.
+    }
 event-end-near = The end is near: round { $round } is the last.
 event-game-over = The game is over after round { $round }.
 
@@ -192,7 +372,7 @@ points-technologies-III = level III technologies
 points-technology = { $thing }
 points-automation = automation
 points-colony = the colony { $thing }
-points-outposts = outposts
+points-outposts = bases
 points-strongest = the strongest fleet at { $thing }
 points-event = the event { $thing }
 points-achievement = the achievement { $thing }

@@ -1,4 +1,4 @@
-# Co robią karty. Człony zdań bez kropki; `n` to liczba albo liczba opisana słowami.
+# Co robią karty. Człony zdań bez kropki; `n` to liczba albo X, wyjaśnione na końcu członu.
 
 text-cost = { $cost }: { $text }
 text-nothing = nic
@@ -8,81 +8,178 @@ text-then-you = { "; następnie ty: " }
 text-bracketed = ({ $text })
 text-and = { " + " }
 text-or = { " albo " }
-cost-ore = ruda { $n }
-cost-ore-opponent = ruda { $n } dla przeciwnika
-cost-withdraw = wycofaj populację { $n }
+cost-ore =
+    { $n ->
+        [one] { $n } ruda
+        [few] { $n } rudy
+       *[many] { $n } rud
+    }
+cost-ore-opponent =
+    { $n ->
+        [one] { $n } ruda dla przeciwnika
+        [few] { $n } rudy dla przeciwnika
+       *[many] { $n } rud dla przeciwnika
+    }
+cost-withdraw =
+    { $n ->
+        [one] wycofaj { $n } kostkę populacji
+        [few] wycofaj { $n } kostki populacji
+       *[many] wycofaj { $n } kostek populacji
+    }
+price-population =
+    { $n ->
+        [one] { $n } kostka populacji
+        [few] { $n } kostki populacji
+       *[many] { $n } kostek populacji
+    }
 
 amount-x = X
 amount-where = { " " }(X = { $amount })
-amount-counted = { $metric }
-amount-per = 1 za każde { $per }: { $metric }
+amount-per = { $amount } podzielona przez { $per }, zaokrąglona w dół
 amount-plus = { $amount } plus { $plus }
 amount-most = { $amount }, najwyżej { $most }
 
-effect-take-ore = weź rudę: { $n }
+supply-cubes =
+    { $n ->
+        [one] { $n } kostkę zaopatrzenia
+        [few] { $n } kostki zaopatrzenia
+       *[many] { $n } kostek zaopatrzenia
+    }
+levels =
+    { $by ->
+        [one] { $by } poziom
+        [few] { $by } poziomy
+       *[many] { $by } poziomów
+    }
+
+effect-take-ore =
+    { $n ->
+        [one] weź { $n } rudę
+        [few] weź { $n } rudy
+       *[many] weź { $n } rud
+    }
 effect-gain-pop =
     { $side ->
-        [right] zamień na populację zaopatrzenie z ostatniej kolumny: { $n }
-        [any] zamień na populację zaopatrzenie z dowolnej kolumny: { $n }
-       *[left] zamień zaopatrzenie na populację: { $n }
+        [right] przekształć { supply-cubes } z pierwszej od prawej kolumny z kostkami w populację
+        [any] przekształć { supply-cubes } z dowolnej kolumny w populację
+       *[left] przekształć { supply-cubes } w populację
     }
 effect-grow = rozpatrz raz wzrost populacji
 effect-produce-ore = rozpatrz raz produkcję rudy
 effect-trade = wymieniaj zasoby jak w fazie produkcji, dowolnie wiele razy
-effect-trade-most = wymieniaj zasoby jak w fazie produkcji, najwyżej tyle razy: { $n }
+effect-trade-most =
+    { $n ->
+        [one] wymień zasoby raz, jak w fazie produkcji
+        [few] wymień zasoby do { $n } razy, jak w fazie produkcji
+       *[many] wymień zasoby do { $n } razy, jak w fazie produkcji
+    }
 effect-move-supply =
     { $side ->
-        [left] przesuń zaopatrzenie z pierwszej od lewej kolumny z kostkami do kolumny { $column }: { $n }
-        [right] przesuń zaopatrzenie z pierwszej od prawej kolumny z kostkami do kolumny { $column }: { $n }
-       *[any] przesuń zaopatrzenie do kolumny { $column }: { $n }
+        [left] przesuń { supply-cubes } z pierwszej od lewej kolumny z kostkami do { target-column }
+        [right] przesuń { supply-cubes } z pierwszej od prawej kolumny z kostkami do { target-column }
+       *[any] przesuń { supply-cubes } do { target-column }
+    }
+target-column =
+    { $column ->
+        [any] dowolnej innej kolumny
+       *[other] kolumny { $column }
     }
 effect-automate =
     { $what ->
-        [food] zautomatyzuj produkcję żywności: { $n }
-        [ore] zautomatyzuj produkcję rudy: { $n }
-       *[either] zautomatyzuj produkcję żywności albo rudy: { $n }
+        [food] zautomatyzuj produkcję żywności{ several-times }
+        [ore] zautomatyzuj produkcję rudy{ several-times }
+       *[either] zautomatyzuj produkcję żywności albo rudy{ several-times }
     }
-effect-build = { $source } { $n } → statek poziomu { $level }{ $at }
+several-times =
+    { $n ->
+        [one] { "" }
+        [few] { " " }{ $n } razy
+       *[many] { " " }{ $n } razy
+    }
+effect-build = { $source } → statek poziomu { $level }{ $at }
 text-build-several =
-    { $source } { $n } → { $n } { $n ->
-        [one] statek
-        [few] statki
-       *[many] statków
-    } poziomu { $level }{ $at }
-build-from-pop = populacja
-build-from-supply = zaopatrzenie
-build-from-supply_right = zaopatrzenie z ostatniej kolumny z kostkami
+    { $n ->
+        [one] { $source } → { $n } statek poziomu { $level }{ $at }
+        [few] { $source } → { $n } statki poziomu { $level }{ $at }
+       *[many] { $source } → { $n } statków poziomu { $level }{ $at }
+    }
+build-from-pop =
+    { $n ->
+        [one] { $n } kostka populacji
+        [few] { $n } kostki populacji
+       *[many] { $n } kostek populacji
+    }
+build-from-supply =
+    { $n ->
+        [one] { $n } kostka zaopatrzenia
+        [few] { $n } kostki zaopatrzenia
+       *[many] { $n } kostek zaopatrzenia
+    }
+build-from-supply_right =
+    { $n ->
+        [one] { $n } kostka zaopatrzenia z pierwszej od prawej kolumny z kostkami
+        [few] { $n } kostki zaopatrzenia z pierwszej od prawej kolumny z kostkami
+       *[many] { $n } kostek zaopatrzenia z pierwszej od prawej kolumny z kostkami
+    }
 build-at-yard = { "" }
 build-at-deep_space = { " " }w Głębokim Kosmosie
 build-at-sol = { " " }w Układzie Słonecznym
 build-at-any_controlled = { " " }na dowolnym kontrolowanym obszarze
-effect-upgrade = ulepsz swoje statki, najwyżej { $n }, każdy o poziomy: { $by }
-effect-upgrade-one = ulepsz 1 swój statek o poziomy: { $by }
-effect-upgrade-levels = ulepsz swoje statki łącznie o poziomy: { $n }
+effect-upgrade = ulepsz do { $n } swoich statków, każdy o { levels }
+effect-upgrade-one = ulepsz 1 swój statek o { levels }
+effect-upgrade-levels =
+    { $n ->
+        [one] ulepsz 1 swój statek o { $n } poziom
+        [few] ulepsz swoje statki łącznie o { $n } poziomy
+       *[many] ulepsz swoje statki łącznie o { $n } poziomów
+    }
 effect-jump = skocz { $n }
 effect-relocate =
     { $to ->
-        [sol] przenieś swoje statki, najwyżej { $n }, wprost do Układu Słonecznego
-        [deep_space] przenieś swoje statki, najwyżej { $n }, wprost do Głębokiego Kosmosu
-       *[any] przenieś swoje statki, najwyżej { $n }, wprost w dowolne miejsca
+        [sol] przenieś { up-to-ships } wprost do Układu Słonecznego
+        [deep_space] przenieś { up-to-ships } wprost do Głębokiego Kosmosu
+       *[any] przenieś { up-to-ships } wprost na dowolny obszar
     }
-effect-recall = przekształć swoje statki w populację: { $n }
+up-to-ships =
+    { $n ->
+        [one] 1 swój statek
+        [few] do { $n } swoich statków
+       *[many] do { $n } swoich statków
+    }
+effect-recall =
+    { $n ->
+        [one] przekształć { $n } swój statek w populację
+        [few] przekształć { $n } swoje statki w populację
+       *[many] przekształć { $n } swoich statków w populację
+    }
 effect-colonize = skolonizuj układ{ $only }{ $skip }
 effect-colonize-discount = skolonizuj układ siłą mniejszą o { $discount }{ $only }{ $skip }
 colonize-only = { ", " }którego na początku twojej tury nikt nie kontrolował
 colonize-skip = { " " }(bez bonusu po zdobyciu kontroli)
-effect-research = zbadaj { $scope } poziomu { $levels }{ $payer }{ $more }
+effect-research =
+    { $payer ->
+        [pop] użyj 1 kostki populacji, aby zbadać { $scope } poziomu { $levels }{ $more }
+        [supply] użyj 1 kostki zaopatrzenia, aby zbadać { $scope } poziomu { $levels }{ $more }
+       *[none] zbadaj bez użycia kostki { $scope } poziomu { $levels }{ $more }
+    }
 research-scope-any = technologię
 research-scope-discovered = wynalezioną technologię
 research-scope-undiscovered = niewynalezioną technologię
-research-payer-pop = { "" }
-research-payer-supply = { " " }kostką z zaopatrzenia
-research-payer-none = { " " }bez kostki
 research-free = { " " }bez spełniania wymagań
 research-no-bonus = { " " }i bez natychmiastowego bonusu
 level-counted = X (X = { $amount })
-effect-private-tech = obejrzyj technologie poziomu { $level }: { $see }, zatrzymaj jako prywatne: { $keep }
-effect-reveal-tech = połóż technologie poziomu { $level } z talii na wolnych polach jako wynalezione: { $n }
+effect-private-tech =
+    { $see ->
+        [one] obejrzyj { $see } technologię poziomu { $level } i zatrzymaj ją jako prywatną
+        [few] obejrzyj { $see } technologie poziomu { $level } i zatrzymaj { $keep } jako prywatną
+       *[many] obejrzyj { $see } technologii poziomu { $level } i zatrzymaj { $keep } jako prywatną
+    }
+effect-reveal-tech =
+    { $n ->
+        [one] połóż { $n } technologię poziomu { $level } z talii na wolnym polu jako wynalezioną
+        [few] połóż { $n } technologie poziomu { $level } z talii na wolnych polach jako wynalezione
+       *[many] połóż { $n } technologii poziomu { $level } z talii na wolnych polach jako wynalezione
+    }
 effect-copy-action =
     { $scope ->
         [basic] wykonaj akcję Podstawowej technologii kosmicznej za jej koszt; pole może być zajęte
@@ -91,81 +188,65 @@ effect-copy-action =
     }
 effect-repeat-now = rozpatrz ponownie natychmiastowy bonus tej karty
 effect-choice = wybierz: { $options }
-effect-choice-times = wybierz, liczba wyborów { $n }: { $options }
+effect-choice-times = wybierz { $n } razy: { $options }
 effect-if = jeśli { $cond }: { $text }
 effect-each-faction = każda frakcja: { $text }
 effect-open-guild = usuń 1 kafelek blokady gildii poziomu { $level }; od teraz każdy może używać tej gildii
 effect-keep-event = zatrzymaj tę kartę: jest warta { $vp } PZ
-effect-place-event-majority = ta karta zostaje w grze: na koniec frakcja, która ma najwięcej ({ $metric }), otrzymuje { $vp } PZ
+effect-place-event-majority = ta karta zostaje w grze: na koniec frakcja, która ma { $most }, otrzymuje { $vp } PZ
 effect-place-event-museum = każda frakcja może położyć statki na tej karcie, poza grą; na koniec największa siła tutaj daje { $vp } PZ
 effect-place-event-dyson = połóż układ z talii { $deck } obok tej karty; akcja, raz: { $cost }: weź go jako kolonię bez dysków, z jego bonusem
+effect-place-event-area =
+    { $area ->
+        [sol] połóż tę kartę obok Układu Słonecznego: na koniec najsilniejsza flota na tym obszarze daje { $vp } PZ
+        [deep_space] połóż tę kartę obok Głębokiego Kosmosu: na koniec najsilniejsza flota na tym obszarze daje { $vp } PZ
+        [A] połóż tę kartę obok pola układu A: na koniec ten, kto kontroluje leżący tam układ, otrzymuje { $vp } PZ
+        [B] połóż tę kartę obok pola układu B: na koniec ten, kto kontroluje leżący tam układ, otrzymuje { $vp } PZ
+       *[yard] połóż tę kartę obok układu stoczniowego: na koniec ten, kto go kontroluje, otrzymuje { $vp } PZ
+    }
 text-take-dyson = weź układ leżący obok tej karty jako kolonię
 vp-second = { $first }, druga { $second }
 effect-add-system = połóż układ z talii { $deck } o 1 skok od pola { $near }
-effect-draw-system = obejrzyj układy z talii { $deck }: { $see }, zatrzymaj jako kolonie bez dysków, z bonusem: { $keep }
-effect-replace-star-disc = zastąp swoje dyski gwiazdy dyskami produkcji: { $n }
+effect-draw-system =
+    { $see ->
+        [one] weź { $see } układ z talii { $deck } jako kolonię bez dysków, z jego bonusem
+        [few] obejrzyj { $see } układy z talii { $deck } i zatrzymaj { $keep } jako kolonię bez dysków, z jego bonusem
+       *[many] obejrzyj { $see } układów z talii { $deck } i zatrzymaj { $keep } jako kolonię bez dysków, z jego bonusem
+    }
+effect-replace-star-disc =
+    { $n ->
+        [one] zastąp { $n } swój dysk osiągnięcia dyskiem produkcji
+        [few] zastąp { $n } swoje dyski osiągnięć dyskami produkcji
+       *[many] zastąp { $n } swoich dysków osiągnięć dyskami produkcji
+    }
 
-condition-metric = { $metric }: co najmniej { $n }
-condition-all = { $parts } (wszystkie)
-condition-any = { $parts } (dowolny)
+text-both = { " i " }
+text-either = { " albo " }
 
 rule-skip_one_prereq = Gdy badasz wynalezioną technologię, która wymaga dwóch innych, jednej z nich może ci brakować.
-rule-withdraw_to_ore = W koszcie akcji możesz zapłacić 1 rudę zamiast wycofania 1 populacji.
+rule-withdraw_to_ore = W koszcie akcji możesz zapłacić 1 rudę zamiast wycofania 1 kostki populacji.
 rule-disc_either_track = Możesz brać dyski z dowolnego toru, niezależnie od układu i efektu.
 rule-long_jump = 1 skok przenosi statek dokądkolwiek, oprócz skoków z Układu Słonecznego i z Głębokiego Kosmosu.
 rule-use_occupied_space = Możesz użyć zajętego pola: przesuwasz na bok pionek, który na nim stoi.
 
 ability-text = { $when }: { $text }{ $limit }.
 when-anytime = W dowolnej chwili swojej tury
-when-on_colonize = Gdy kolonizujesz
+when-on_colonize = Gdy kolonizujesz układ
 when-on_overpay = Gdy osiedlasz załogi o sile większej niż wymagana
 when-on_gain_control = Gdy zdobywasz kontrolę
 when-on_take_control = Gdy przejmujesz od kogoś kontrolę
 when-on_research = Gdy badasz technologię
 when-on_discover = Gdy wynajdujesz technologię
 when-on_automate = Gdy automatyzujesz produkcję
-when-on_trade = Gdy zakończysz wymianę w fazie produkcji
-when-on_track_empty-food = Gdy ostatni dysk opuszcza twój tor żywności
-when-on_track_empty-ore = Gdy ostatni dysk opuszcza twój tor rudy
-when-on_grow = Gdy rośnie twoja populacja
+when-on_trade = Gdy kończysz wymianę w fazie produkcji
+when-on_track_empty-food = Gdy ostatni dysk opuszcza twój tor wzrostu populacji
+when-on_track_empty-ore = Gdy ostatni dysk opuszcza twój tor produkcji rudy
+when-on_grow = Gdy rozpatrujesz wzrost populacji
 when-on_produce_ore = Gdy produkujesz rudę
 when-end_game = Na koniec gry
-when-condition = { $when } ({ $cond })
+when-condition = { $when }, jeśli { $cond }
 limit-turn = { " " }(raz na turę)
 limit-game = { " " }(raz na grę)
 
-metric-highest_tech_level = najwyższy poziom technologii
-metric-techs = technologie
-metric-techs_I = technologie poziomu I
-metric-techs_II = technologie poziomu II
-metric-techs_III = technologie poziomu III
-metric-techs_IIII = technologie poziomu IIII
-metric-techs_scientific = technologie naukowe
-metric-techs_economic = technologie ekonomiczne
-metric-techs_military = technologie wojskowe
-metric-techs_commercial = technologie handlowe
-metric-types_with_2 = rodzaje technologii reprezentowane co najmniej dwa razy
-metric-private_techs = prywatne technologie
-metric-colonies = kolonie
-metric-outposts = bazy
-metric-controlled_locations = kontrolowane obszary
-metric-shipyards = kontrolowane stocznie
-metric-ships = statki
-metric-ships_level_4 = statki poziomu 4
-metric-fleet_power = łączna siła statków
-metric-locations_power_4 = obszary z siłą co najmniej 4
-metric-automation = poziom automatyzacji
-metric-food_visible = widoczne symbole żywności
-metric-ore_visible = widoczne symbole rudy
-metric-food_removed = zdjęte dyski żywności
-metric-ore_removed = zdjęte dyski rudy
-metric-pop = populacja
-metric-supply = kostki zaopatrzenia
-metric-ore = ruda
-metric-spec_food = symbole żywności na układach
-metric-spec_ore = symbole rudy na układach
-metric-spec_max = jednakowe symbole na układach kontrolowanych i skolonizowanych
-metric-events_kept = zatrzymane wydarzenia
-metric-trades_this_phase = wymiany w tej fazie
-metric-power_overpaid = siła ponad wymaganą
-metric-controls_taken_this_action = układy przejęte od innych w tej akcji
+special-text = Zdolność specjalna { $letter }, gdy tylko { $cond }: { $text }
+special-lasting = od tej chwili, { $text }

@@ -22,7 +22,7 @@ lesson-set-out =
     Pierwsze pole budowy statków jest zajęte, więc weź drugie. Kosztuje o 1 rudę więcej.
 lesson-build-title = Statek z kostki
 lesson-build =
-    Jedna populacja może stać się statkiem poziomu 1. Nowe statki pojawiają się w Układzie Słonecznym albo w układzie stoczniowym, który kontrolujesz.
+    Jedna kostka populacji może stać się statkiem poziomu 1. Nowe statki pojawiają się w Układzie Słonecznym albo w układzie stoczniowym, który kontrolujesz.
 
     Ta część jest opcjonalna, ale dwa statki mogą więcej niż jeden.
 lesson-jump-title = Dwa punkty ruchu
@@ -32,7 +32,7 @@ lesson-jump =
     Wyślij statek poziomu 2 do układu A1, Wolf 359. Będziesz tam mieć siłę 2 przeciw 1, a większa siła przejmuje kontrolę.
 lesson-second-jump-title = Drugi statek
 lesson-second-jump =
-    Został jeden punkt. Wyślij nowy statek do układu A2, to Gwiazda Barnarda.
+    Został jeden punkt. Wyślij nowy statek do układu A2, to Gwiazda Luytena.
 
     Przy 1 do 1 kontrolę zachowuje przeciwnik: remis niczego nie zmienia. Ale gdy jego statek kiedyś odleci, zostaniesz ty.
 lesson-ore-track-title = Baza napędza produkcję
@@ -57,7 +57,7 @@ lesson-discover =
     Androidy geodezyjne automatyzują żywność i od razu pozwalają skoczyć.
 lesson-bonus-jump-title = Skok w bonusie
 lesson-bonus-jump =
-    Leć tam, gdzie nikogo nie ma: statek z Gwiazdy Barnarda dosięga układu B2, Krueger 60, i zdobędzie kontrolę bez walki.
+    Leć tam, gdzie nikogo nie ma: statek z Gwiazdy Luytena dosięga układu B2, Krueger 60, i zdobędzie kontrolę bez walki.
 
     Układy z talii B wymagają większej siły przy kolonizacji, ale dają więcej.
 lesson-control-bonus-title = Bonus za kontrolę
@@ -67,15 +67,15 @@ lesson-control-bonus =
     Wzmocnij statek, który tam stoi, aby trudniej było go wyprzeć.
 lesson-save-ore-title = Oszczędzanie
 lesson-save-ore =
-    Terraformatorzy chcą 4 rud i 1 populacji. Przybliża cię do nich każdy dysk rudy, który zszedł z toru.
+    Terraformatorzy chcą 4 rud i 1 kostki populacji. Przybliża cię do nich każdy dysk rudy, który zszedł z toru.
 
     Jeszcze raz produkuj rudę.
 lesson-gather-title = Akcja, która zawsze działa
 lesson-gather =
-    Bez populacji nie można ani badać, ani budować. Ostatnia akcja podstawowa nigdy nie jest zajęta: daje 1 populację i 1 rudę.
+    Bez populacji nie można ani badać, ani budować. Ostatnia akcja podstawowa nigdy nie jest zajęta: daje 1 kostkę populacji i 1 rudę.
 lesson-grow-title = Pora rosnąć
 lesson-grow =
-    Gdy zejdą dwa dyski żywności, widać symbole kolumn A i B, a wzrost daje 2 populacje.
+    Gdy zejdą dwa dyski żywności, widać symbole kolumn A i B, a wzrost daje 2 kostki populacji.
 lesson-colonise-title = Twoja pierwsza kolonia
 lesson-colonise =
     Kontrolujesz Wolf 359 z siłą 2, a tyle właśnie wymaga. Zapłać Terraformatorom i skolonizuj go.
@@ -96,7 +96,7 @@ lesson-two-symbols =
     To miejsce ma oba symbole, więc wybierasz dysk. Dyski żywności pozwalają rosnąć większej liczbie kolumn, dyski rudy dają więcej rudy. Weź to, czego ci brakuje.
 lesson-trade-title = Wymiana
 lesson-trade =
-    Wymieniaj, jak długo chcesz: 3 rudy na 1 populację, 1 populację na 1 rudę albo 1 rudę za zamianę statku w populację. Potem skończ.
+    Wymieniaj, jak długo chcesz: 3 rudy na 1 kostkę populacji, 1 kostkę populacji na 1 rudę albo 1 rudę za przekształcenie statku w populację. Potem skończ.
 lesson-second-disc-title = Drugi dysk
 lesson-second-disc =
     Kolonia dostaje jeszcze jeden dysk, znów takiego rodzaju, jaki pokazuje układ. Nie musi być taki sam jak pierwszy.

@@ -1,7 +1,7 @@
 # Co wybiera się przed grą.
 
 option-factions = Planszetki frakcji
-option-factions-help = Planszetki podstawowe są niemal jednakowe i dobre na pierwsze gry. Zaawansowane mają własne tory i zdolności.
+option-factions-help = Planszetki podstawowe są niemal jednakowe i dobre na pierwsze gry. Zaawansowane mają własne tory i zdolności specjalne, które zdobywa się podczas gry.
 option-factions-basic = podstawowe
 option-factions-advanced = zaawansowane
 option-tableau = Talia technologii
