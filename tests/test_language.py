@@ -440,7 +440,7 @@ EXAMPLES = {
             "Free Trade Association — development, cost 6, variable VP",
             "IV: Consume as many Novelty goods as you can, up to 3, for 1 VP and 1 card each.",
             "V: Produce a good on one of your Novelty windfall worlds that has no good.",
-            "At the end of the game (this card counts too where it fits):",
+            "At the end of the game:",
             "2 VP for each Novelty production world.",
             "1 VP for each Novelty windfall world.",
             "2 VP for Consumer Markets.",
@@ -451,7 +451,7 @@ EXAMPLES = {
             "IV: Skonsumuj jak najwięcej towarów rodzaju Towary oryginalne, maksymalnie 3; za każdy otrzymujesz "
             "1 PZ i 1 kartę.",
             "V: Wyprodukuj towar na jednym ze swoich światów windfall Towarów oryginalnych, na którym nie ma towaru.",
-            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "Na koniec gry:",
             "2 PZ za każdy świat produkcyjny Towarów oryginalnych.",
             "1 PZ za każdy świat windfall Towarów oryginalnych.",
             "2 PZ za Consumer Markets.",
@@ -524,19 +524,19 @@ EXAMPLES = {
             "Alien Tech Institute — development, cost 6, variable VP, ALIEN",
             "III: Alien Technology worlds you pay for cost 2 less.",
             "III: +2 Military against Alien Technology worlds.",
-            "At the end of the game (this card counts too where it fits):",
+            "At the end of the game (this card counts, too):",
             "3 VP for each Alien Technology production world.",
             "2 VP for each Alien Technology windfall world.",
-            "2 VP for each other card with the keyword ALIEN.",
+            "2 VP for each remaining card with the keyword ALIEN.",
         ],
         [
             "Alien Tech Institute — technologia, koszt 6, zmienna liczba PZ, ALIEN",
             "III: Światy Technologii Obcych, za które płacisz, kosztują o 2 mniej.",
             "III: Siła Militarna +2 przeciw światom Technologii Obcych.",
-            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "Na koniec gry (ta karta też się liczy):",
             "3 PZ za każdy świat produkcyjny Technologii Obcych.",
             "2 PZ za każdy świat windfall Technologii Obcych.",
-            "2 PZ za każdą inną kartę ze słowem kluczowym ALIEN.",
+            "2 PZ za każdą pozostałą kartę ze słowem kluczowym ALIEN.",
         ],
     ),
 }
@@ -589,9 +589,9 @@ EXPANSION_EXAMPLES = {
             "III: You may pay for a Rebel military world instead of conquering it. It costs 2 less than its defense.",
             "III: Takeover: instead of placing a world, you may attack a military world of a player who has a card "
             "with the keyword IMPERIUM, with +2 Military for each Rebel military world in your tableau.",
-            "At the end of the game (this card counts too where it fits):",
+            "At the end of the game (this card counts, too):",
             "2 VP for each card with the keyword Rebel.",
-            "1 VP for each other military world.",
+            "1 VP for each remaining military world.",
         ],
         [
             "Rebel Alliance — technologia, koszt 6, zmienna liczba PZ, Rebel",
@@ -599,9 +599,9 @@ EXPANSION_EXAMPLES = {
             "obronność.",
             "III: Przejęcie: zamiast wykładać świat, możesz zaatakować świat militarny gracza, który ma kartę ze "
             "słowem kluczowym IMPERIUM, z Siłą Militarną większą o 2 za każdy świat militarny Rebel w twoim układzie.",
-            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "Na koniec gry (ta karta też się liczy):",
             "2 PZ za każdą kartę ze słowem kluczowym Rebel.",
-            "1 PZ za każdy inny świat militarny.",
+            "1 PZ za każdy pozostały świat militarny.",
         ],
     ),
     "Rebel Pact": (
@@ -644,7 +644,8 @@ EXPANSION_EXAMPLES = {
             "III: Worlds you pay for cost 1 less.",
             "III: Besides settling, you may replace a non-military world in your tableau, for free, by one from your "
             "hand of the same kind that costs 0 to 3 more. Gain 1 prestige for it. A world without a kind of good is "
-            "a kind of its own. The good on the old world is lost.",
+            "a kind of its own. Not a world placed in this phase. The good on the old world is lost; the powers of the "
+            "new one begin in the next phase.",
             "IV: Consume 1 good for 1 VP.",
         ],
         [
@@ -653,7 +654,8 @@ EXPANSION_EXAMPLES = {
             "III: Światy, za które płacisz, kosztują o 1 mniej.",
             "III: Oprócz kolonizacji możesz bezpłatnie zamienić świat niemilitarny w swoim układzie na taki świat "
             "tego samego rodzaju z ręki, którego koszt jest wyższy o 0 do 3. Otrzymujesz za to 1 punkt prestiżu. "
-            "Świat bez rodzaju towaru jest osobnym rodzajem. Towar na starym świecie przepada.",
+            "Świat bez rodzaju towaru jest osobnym rodzajem. Nie można zamienić świata wyłożonego w tej fazie. "
+            "Towar na starym świecie przepada; zdolności nowego działają od następnej fazy.",
             "IV: Skonsumuj 1 towar za 1 PZ.",
         ],
     ),
@@ -663,10 +665,10 @@ EXPANSION_EXAMPLES = {
             "II: You may spend 1 Rare Elements good to place a development for 2 less.",
             "III: You may spend 1 Genes good so that a world you pay for costs 3 less.",
             "III: After you place a production world, put a good on it.",
-            "At the end of the game (this card counts too where it fits):",
+            "At the end of the game (this card counts, too):",
             "2 VP for each card with the keyword TERRAFORMING.",
-            "1 VP for each other development of cost 6.",
-            "1 VP for each other production world.",
+            "1 VP for each remaining development of cost 6.",
+            "1 VP for each remaining production world.",
         ],
         [
             "Golden Age of Terraforming — technologia, koszt 6, zmienna liczba PZ, 1 punkt prestiżu za wyłożenie, "
@@ -674,10 +676,10 @@ EXPANSION_EXAMPLES = {
             "II: Możesz wydać 1 towar rodzaju Pierwiastki rzadkie, aby wyłożyć technologię taniej o 2.",
             "III: Możesz wydać 1 towar rodzaju Geny, aby świat, za który płacisz, kosztował o 3 mniej.",
             "III: Po wyłożeniu świata produkcyjnego połóż na nim towar.",
-            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "Na koniec gry (ta karta też się liczy):",
             "2 PZ za każdą kartę ze słowem kluczowym TERRAFORMING.",
-            "1 PZ za każdą inną technologię o koszcie 6.",
-            "1 PZ za każdy inny świat produkcyjny.",
+            "1 PZ za każdą pozostałą technologię o koszcie 6.",
+            "1 PZ za każdy pozostały świat produkcyjny.",
         ],
     ),
     "Alien Oort Cloud Refinery": (
@@ -774,14 +776,14 @@ EXPANSION_EXAMPLES = {
         [
             "Galactic Exchange — development, cost 6, variable VP",
             "IV: Consume 1 good of each kind you have, for 1 VP and 1 card each.",
-            "At the end of the game (this card counts too where it fits):",
+            "At the end of the game:",
             "1, 3, 6 or 10 VP for worlds of 1, 2, 3 or 4 different kinds.",
             "3 VP for Diversified Economy.",
         ],
         [
             "Galactic Exchange — technologia, koszt 6, zmienna liczba PZ",
             "IV: Skonsumuj po 1 towarze każdego rodzaju, który masz; za każdy otrzymujesz 1 PZ i 1 kartę.",
-            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "Na koniec gry:",
             "1, 3, 6 lub 10 PZ za światy 1, 2, 3 lub 4 różnych rodzajów.",
             "3 PZ za Diversified Economy.",
         ],
@@ -792,7 +794,7 @@ EXPANSION_EXAMPLES = {
             "III: Worlds you pay for cost 2 less.",
             "III: \u22122 Military.",
             "IV: Consume 2 goods for 1 VP, 1 card and 1 prestige.",
-            "At the end of the game (this card counts too where it fits):",
+            "At the end of the game:",
             "1 VP for each point by which your Military is below 0. Temporary Military, and Military against certain "
             "worlds only, does not count.",
             "1 VP for each military world.",
@@ -803,7 +805,7 @@ EXPANSION_EXAMPLES = {
             "III: Światy, za które płacisz, kosztują o 2 mniej.",
             "III: Siła Militarna \u22122.",
             "IV: Skonsumuj 2 towary za 1 PZ, 1 kartę i 1 punkt prestiżu.",
-            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "Na koniec gry:",
             "1 PZ za każdy punkt, o który twoja Siła Militarna jest mniejsza od 0. Tymczasowa oraz działająca tylko "
             "przeciw niektórym światom się nie liczy.",
             "1 PZ za każdy świat militarny.",
@@ -926,14 +928,14 @@ EXPANSION_EXAMPLES = {
             "Federation Capital — world, cost 3, variable VP",
             "II: Gain 1 prestige after you place a development of cost 6.",
             "IV: Consume 1 good for 1 prestige.",
-            "At the end of the game (this card counts too where it fits):",
+            "At the end of the game:",
             "1 VP for each prestige you have, besides the 1 VP it is worth anyway.",
         ],
         [
             "Federation Capital — świat, koszt 3, zmienna liczba PZ",
             "II: Otrzymujesz 1 punkt prestiżu po wyłożeniu technologii o koszcie 6.",
             "IV: Skonsumuj 1 towar za 1 punkt prestiżu.",
-            "Na koniec gry (ta karta też się liczy, jeśli pasuje):",
+            "Na koniec gry:",
             "1 PZ za każdy twój żeton prestiżu, oprócz 1 PZ, który jest wart zawsze.",
         ],
     ),
@@ -1064,11 +1066,11 @@ def test_what_a_title_says() -> None:
 
 def test_a_score_line_is_for_the_other_cards_if_an_earlier_one_takes_some() -> None:
     english, polish = (score_lines(design_of("Galactic Survey: SETI"), language_for(code)) for code in LANGUAGES)
-    assert english[2:] == ["2 VP for each world with an Explore power (I).", "1 VP for each other world."]
-    assert polish[2:] == ["2 PZ za każdy świat ze zdolnością Eksploracji (I).", "1 PZ za każdy inny świat."]
+    assert english[2:] == ["2 VP for each world with an Explore power (I).", "1 VP for each remaining world."]
+    assert polish[2:] == ["2 PZ za każdy świat ze zdolnością Eksploracji (I).", "1 PZ za każdy pozostały świat."]
     assert score_lines(design_of("Galactic Federation"), language_for("pl"))[1:] == [
         "2 PZ za każdą technologię o koszcie 6.",
-        "1 PZ za każdą inną technologię.",
+        "1 PZ za każdą pozostałą technologię.",
     ]
 
 

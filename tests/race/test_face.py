@@ -310,3 +310,59 @@ def test_vp_for_cards_discarded_through_a_prestige_bonus_are_not_told_as_vp_for_
     told = next(event for event in reversed(t.game.events) if event.kind == "vp").seen_by(0)
     assert FACE.event(told, FACE.language("en"), 0) == "You take 2 VP (Consume: Trade with prestige)."
     assert "prowadzenie" not in FACE.event(told, FACE.language("pl"), 0)
+
+
+# --- takeovers on and off -------------------------------------------------------------------------------------------
+
+TAKEOVER_WORDS = {"en": "takeover", "pl": "przeję"}
+
+
+@pytest.mark.parametrize("code", TAKEOVER_WORDS)
+@pytest.mark.parametrize("level", [0, 1, 2, 3])
+def test_no_card_speaks_of_takeovers_in_a_game_without_them(level: int, code: str) -> None:
+    """With takeovers off, powers with their symbol are ignored and the others stay (RvI p2)."""
+    for options in ({"takeovers": False}, {"solo": True} if level else {"takeovers": False}):
+        face = FACE.with_options(RULESET.complete({"level": level, **options}))
+        for lines in face.catalogue(face.language(code)):
+            assert not any(TAKEOVER_WORDS[code] in line.casefold() for line in lines), lines
+
+
+def test_with_takeovers_off_the_other_powers_of_a_card_stay() -> None:
+    words = FACE.language("en")
+    without = FACE.with_options(RULESET.complete({"level": 3, "takeovers": False}))
+    assert FACE.explain("interstellar-casus-belli", words)[1].startswith("III: Takeover: ")
+    assert without.explain("interstellar-casus-belli", words)[1:] == FACE.explain("interstellar-casus-belli", words)[2:]
+    assert without.explain("improved-logistics", words)[1:] == [
+        "III: After you place a world, you may place a second one."
+    ]
+
+
+def test_a_drawn_takeover_power_says_that_it_is_ignored() -> None:
+    """Pictures keep every row in its place: powers are found by their number."""
+    without = FACE.with_options(RULESET.complete({"level": 3, "takeovers": False}))
+    words = FACE.language("en")
+    for name, thing in without.atlas(words).items():
+        drawn = thing["drawing"].get("powers", [])
+        if drawn:
+            assert len(drawn) == len(FACE.atlas(words)[name]["drawing"]["powers"])
+    rows = without.atlas(words)["imperium-seat"]["drawing"]["powers"]
+    assert "This game has no takeovers: the power is ignored." in [row["text"] for row in rows]
+
+
+# --- what a development counts --------------------------------------------------------------------------------------
+
+
+def test_cards_that_remain_are_not_called_other_cards() -> None:
+    """Alien Tech Institute counts itself among the ALIEN cards that no earlier line has counted."""
+    lines = FACE.explain("alien-tech-institute", FACE.language("en"))
+    assert lines[-4] == "At the end of the game (this card counts, too):"
+    assert lines[-1] == "2 VP for each remaining card with the keyword ALIEN."
+    for name in FACE.designs:
+        assert not any("VP for each other" in line for line in FACE.explain(name, FACE.language("en")))
+
+
+def test_only_a_card_that_counts_itself_says_so() -> None:
+    """Merchant Guild counts worlds, Galactic Federation developments."""
+    words = FACE.language("en")
+    assert "At the end of the game:" in FACE.explain("merchant-guild", words)
+    assert "At the end of the game (this card counts, too):" in FACE.explain("galactic-federation", words)

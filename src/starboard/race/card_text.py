@@ -11,6 +11,7 @@ from pathlib import Path
 
 from starboard.race import vocabulary as words
 from starboard.race.content import Design, Power, ScoreLine
+from starboard.race.scoring import fits
 from starboard.words.face import SHARED_LOCALE
 from starboard.words.language import Language
 from starboard.words.language import language as language_from
@@ -27,12 +28,15 @@ def language_for(code: str) -> Language:
     return language_from(code, SHARED_LOCALE, RACE_LOCALE)
 
 
-def card_text(design: Design, language: Language, prestige: bool = True) -> list[str]:
-    """All that a card says: its title, its powers, and what it scores; `prestige` as for the title."""
+def card_text(design: Design, language: Language, prestige: bool = True, takeovers: bool = True) -> list[str]:
+    """All that a card says: its title, its powers, and what it scores.
+
+    `prestige` as for the title, `takeovers` as for the powers.
+    """
     return [
         title_line(design, language, prestige),
         *special_lines(design, language),
-        *power_lines(design, language),
+        *power_lines(design, language, takeovers),
         *score_lines(design, language),
     ]
 
@@ -79,17 +83,26 @@ def special_lines(design: Design, language: Language) -> list[str]:
     return lines + [language(f"special-{special}") for special in design.specials]
 
 
-def power_lines(design: Design, language: Language) -> list[str]:
-    """A line for each power: the sign of its phase, then what it does."""
+def power_lines(design: Design, language: Language, takeovers: bool = True) -> list[str]:
+    """A line for each power: the sign of its phase, then what it does.
+
+    Without `takeovers` powers for and against them are ignored (RvI p2): they have no line.
+    """
     return [
-        language("card-power", sign=language(f"sign-{power.phase}"), text=power_text(power, language))
+        language("card-power", sign=language(f"sign-{power.phase}"), text=power_text(power, language, takeovers))
         for power in design.powers
+        if takeovers or power.does not in words.ABOUT_TAKEOVERS
     ]
 
 
-def power_text(power: Power, language: Language) -> str:
-    """What a power does, without the sign of its phase."""
-    return language(f"power-{power.word.replace('/', '-')}", **power_values(power))
+def power_text(power: Power, language: Language, takeovers: bool = True) -> str:
+    """What a power does, without the sign of its phase; without `takeovers`, nothing is said of them."""
+    if not takeovers and power.does in words.ABOUT_TAKEOVERS:
+        return language("ignored-power")
+    values = power_values(power)
+    if not takeovers:
+        values["takeover"] = "off"
+    return language(f"power-{power.word.replace('/', '-')}", **values)
 
 
 def power_values(power: Power) -> Values:
@@ -129,20 +142,21 @@ def score_lines(design: Design, language: Language) -> list[str]:
     """A heading and a line for each thing that a 6-cost development counts; nothing for other cards."""
     if not design.scores:
         return []
-    lines = [language("card-scores")]
+    itself = any(fits(score, design, design.good) for score in design.scores)
+    lines = [language("card-scores", itself=yes_or_no(itself))]
     for at, score in enumerate(design.scores):
         alike = [line for line in design.scores if (line.per, line.vp) == (score.per, score.vp)]
         every_kind = {line.good for line in alike} == FOUR_KINDS
         if every_kind and score is not alike[0]:
             continue  # one line says it for all kinds
-        other = any(overlap(earlier, score) for earlier in design.scores[:at])
+        remaining = any(overlap(earlier, score) for earlier in design.scores[:at])
         lines.append(
             language(
                 f"score-{score.per}",
                 vp=score.vp,
                 good="none" if every_kind else words.GOODS[score.good],
                 card=score.card,
-                other=yes_or_no(other),
+                remaining=yes_or_no(remaining),
             )
         )
     return lines
@@ -154,7 +168,7 @@ def subject(score: ScoreLine) -> str:
 
 
 def overlap(earlier: ScoreLine, later: ScoreLine) -> bool:
-    """Could a card fit both lines? It counts for the earlier one only, so the later one is for the *other* cards."""
+    """Could a card fit both lines? It counts for the earlier one only; the later one is for the cards that remain."""
     if {earlier.per, later.per} == {"production-world", "windfall-world"}:
         return False
     if words.NONE not in (earlier.good, later.good) and earlier.good != later.good:

@@ -268,7 +268,7 @@ DRAWN: Final[dict[str, Callable[[Power], Signs]]] = {
 # --- things ---------------------------------------------------------------------------------------------------
 
 
-def card(design: Design, words: Language, prestige: bool) -> dict[str, Any]:
+def card(design: Design, words: Language, prestige: bool, takeovers: bool) -> dict[str, Any]:
     """A card: what is printed on it, and its powers as signs and in words."""
     return {
         "what": "world" if design.is_world else "development",
@@ -283,7 +283,7 @@ def card(design: Design, words: Language, prestige: bool) -> dict[str, Any]:
         "start": design.start if design.start >= 0 else None,
         "ends_at_14": "ends-at-14" in design.specials,
         "powers": [
-            {"phase": power.phase, "signs": DRAWN[power.word](power), "text": power_text(power, words)}
+            {"phase": power.phase, "signs": DRAWN[power.word](power), "text": power_text(power, words, takeovers)}
             for power in design.powers
         ],
         "scores": score_lines(design, words),
@@ -321,8 +321,8 @@ def atlas(face: RaceFace, words: Language) -> dict[str, dict[str, Any]]:
         found[name] = {"title": title, "text": text, "drawing": drawing}
 
     for design in face.designs.values():
-        text = card_text(design, words, face.prestige)
-        add(design.slug, design.name, text, card(design, words, face.prestige))
+        text = card_text(design, words, face.prestige, face.takeovers)
+        add(design.slug, design.name, text, card(design, words, face.prestige, face.takeovers))
     for name in words_of.ACTIONS:
         if name != "search" or face.prestige:
             add(f"action:{name}", face.action(name, words), [face.effect(name, words)], action(name))

@@ -23,6 +23,7 @@ from starboard.race.content import SETS, Design, content
 from starboard.race.names import EXTRA_POWER
 from starboard.race.position import RaceGame
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
+from starboard.race.ruleset import TAKEOVERS_FROM
 from starboard.race.scoring import best_refinery, variable_points
 from starboard.words.face import Face, Help
 from starboard.words.language import Language
@@ -46,17 +47,18 @@ MOMENTS = (
 
 
 class RaceFace(Face):
-    """How Race for the Galaxy shows itself, at one content level."""
+    """How Race for the Galaxy shows itself, at one content level, with takeovers or without."""
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: int, takeovers: bool) -> None:
         super().__init__(RACE_LOCALE)
         self.level = level
+        self.takeovers = takeovers
         self.prestige = level == len(SETS) - 1
         self.designs = {design.slug: design for design in content(level).designs}
         self.goals = [goal for goal in range(len(goals.NAMES)) if goals.LEVEL[goal] <= level]
 
     def with_options(self, options: Mapping[str, Value]) -> Face:
-        return face_at(int(options["level"]))
+        return face_at(int(options["level"]), bool(options["takeovers"]) and not options["solo"])
 
     def view_type(self) -> Any:
         return view_types.RaceView
@@ -115,7 +117,7 @@ class RaceFace(Face):
             return self.thing(name, words)
         if name.startswith("power:"):
             power = design.powers[int(name.rpartition("/")[2])]
-            return words("named-power", name=design.name, text=power_text(power, words))
+            return words("named-power", name=design.name, text=power_text(power, words, self.takeovers))
         return title_line(design, words, self.prestige)
 
     def introduction(self, game: Game, name: str, words: Language) -> str:
@@ -132,7 +134,7 @@ class RaceFace(Face):
         if is_prestige_bonus(name):
             return [self.option(name, {}, words)]
         design = self.design(card_of(name))
-        return card_text(design, words, self.prestige) if design is not None else []
+        return card_text(design, words, self.prestige, self.takeovers) if design is not None else []
 
     def goal_text(self, goal: int, words: Language) -> list[str]:
         """All there is to say of a goal: what it asks for, how it scores, when it is looked at."""
@@ -173,7 +175,7 @@ class RaceFace(Face):
 
     def catalogue(self, words: Language) -> Iterator[list[str]]:
         for design in self.designs.values():
-            lines = card_text(design, words, self.prestige)
+            lines = card_text(design, words, self.prestige, self.takeovers)
             if design.copies > 1:
                 lines[0] = words("title-and-copies", title=lines[0], copies=design.copies)
             yield lines
@@ -470,8 +472,10 @@ class RaceFace(Face):
             "prospect-fight",
             signed=signed(strength + by_cards),
             cards=by_cards,
-            attack=takeovers.attack(game, seat, world, attempt.source) if attacking else attempt.strength,
-            defence=takeovers.defence(game, attempt.defender, world),
+            attack=takeovers.attack(game, seat, world, attempt.source)
+            if attacking
+            else takeovers.strength_of(game, attempt),
+            defence=takeovers.defence(game, attempt.defender, world, attempt.kind),
         )
 
     def price(self, game: RaceGame, seat: int, card: int, words: Language) -> str:
@@ -561,9 +565,9 @@ def why_not_placed(game: RaceGame, seat: int, card: int) -> Reason | None:
 
 
 @cache
-def face_at(level: int) -> RaceFace:
+def face_at(level: int, takeovers: bool = True) -> RaceFace:
     """The face of a content level: cards differ between levels, and Gambling World is not even the same card."""
-    return RaceFace(level)
+    return RaceFace(level, takeovers and level >= TAKEOVERS_FROM)
 
 
 FACE = face_at(len(SETS) - 1)

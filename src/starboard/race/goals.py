@@ -162,8 +162,11 @@ def has_power_everywhere(game: RaceGame, seat: int) -> bool:
     found: set[str] = set()
     for card in game.players[seat].tableau:
         for power in game.content.cards[card].powers:
-            takeover = power.does in (words.TAKEOVER, words.TAKEOVER_DEFENSE, words.PREVENT_TAKEOVER)
-            if not takeover or game.rules.takeovers or game.rules.quirks.takeover_powers_count_when_off:
+            if (
+                power.does not in words.ABOUT_TAKEOVERS
+                or game.rules.takeovers
+                or game.rules.quirks.takeover_powers_count_when_off
+            ):
                 found.add(power.phase)
     return len(found) == 6
 

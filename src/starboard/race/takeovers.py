@@ -385,15 +385,20 @@ class ResolveTakeovers(Step[RaceGame]):
             offer_defence(game, attempt)
 
 
-def margin(game: RaceGame, attempt: Attempt, kind: int) -> int:
-    """By how much the attack exceeds the defence as both stand, the Refinery being of this kind."""
-    strength = attempt.strength + game.players[attempt.attacker].abilities.military_for[kind]
-    return strength - defence(game, attempt.defender, game.content.cards[attempt.world], kind)
+def strength_of(game: RaceGame, attempt: Attempt) -> int:
+    """The strength of the attack, with what counts against the kind that the Refinery was named."""
+    return attempt.strength + game.players[attempt.attacker].abilities.military_for[attempt.kind]
+
+
+def margin(game: RaceGame, attempt: Attempt) -> int:
+    """By how much the attack exceeds the defence as both stand."""
+    design = game.content.cards[attempt.world]
+    return strength_of(game, attempt) - defence(game, attempt.defender, design, attempt.kind)
 
 
 def offer_defence(game: RaceGame, attempt: Attempt) -> None:
     """Ask the defender for temporary Military if it could help."""
-    if 0 <= margin(game, attempt, attempt.kind) < spare_strength(game, attempt.defender, PASS, True):
+    if 0 <= margin(game, attempt) < spare_strength(game, attempt.defender, PASS, True):
         game.lanes[attempt.defender].append(DEFEND)
 
 
@@ -406,7 +411,7 @@ class NameRefinery(Question[RaceGame]):
     def ask(self, game: RaceGame, seat: int) -> Form:
         attempt = game.attempts[0]
         kinds = [words.NOVELTY, words.RARE, words.GENES, words.ALIEN]
-        if len({margin(game, attempt, kind) for kind in kinds}) == 1:
+        if len({margin(game, attempt.named(kind)) for kind in kinds}) == 1:
             kinds = kinds[:1]
         return PickOne([KIND + kind for kind in kinds])
 
@@ -462,7 +467,7 @@ class DecideAttempt(Step[RaceGame]):
     def run(self, game: RaceGame, seat: int) -> None:
         attempt = game.attempts.pop(0)
         here = attempt.world in game.players[attempt.defender].tableau
-        success = here and margin(game, attempt, attempt.kind) >= 0
+        success = here and margin(game, attempt) >= 0
         if game.events is not None:
             game.tell("takeover-result", attempt.attacker, {"world": game.name(attempt.world), "success": success})
         if success:

@@ -322,7 +322,7 @@ def kind(outlook: Outlook, decision: Decision) -> list[int]:
         if game.phase == words.PHASE_CONSUME:
             return outlook.sale_price(outlook.abilities, good)
         if game.phase == words.PHASE_SETTLE:
-            return -takeovers.margin(game, game.attempts[0], good)
+            return -takeovers.margin(game, game.attempts[0].named(good))
         return cards_for_producing(outlook, good)
 
     return [max(cast(PickOne, decision.form).options, key=value)]

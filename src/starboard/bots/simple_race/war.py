@@ -145,7 +145,7 @@ def loss(outlook: Outlook, world: int) -> float:
 def defend(outlook: Outlook, decision: Decision) -> list[int]:
     """Just enough to ward off the attack, if the world is worth it."""
     attempt = outlook.game.attempts[0]
-    need = takeovers.margin(outlook.game, attempt, attempt.kind) + 1
+    need = takeovers.margin(outlook.game, attempt) + 1
     cases = cast(PickSet, decision.form).cases
     cost, answer = cheapest(outlook, cases, need)
     return answer if cost < loss(outlook, attempt.world) else cheapest(outlook, cases, 0)[1]

@@ -35,7 +35,11 @@ keyword-terraforming = TERRAFORMING
 keyword-imperium = IMPERIUM
 
 card-power = { $sign }: { $text }
-card-scores = At the end of the game (this card counts too where it fits):
+card-scores =
+    { $itself ->
+        [yes] At the end of the game (this card counts, too):
+       *[no] At the end of the game:
+    }
 
 # What belongs to no phase.
 special-keeps-three = Set-up: If this is your start world, you begin with 3 cards instead of 4.

@@ -1,8 +1,8 @@
-# What a 6-cost development counts. `other` is "yes" where an earlier line already takes some of these cards.
+# What a 6-cost development counts. `remaining` is "yes" where an earlier line already takes some of these cards.
 
 for-each-world =
-    { $other ->
-        [yes] { $vp } VP for each other
+    { $remaining ->
+        [yes] { $vp } VP for each remaining
        *[no] { $vp } VP for each
     }
 # For cards of any type, and for developments.

@@ -64,7 +64,8 @@ power-settle-good-for-discount = You may spend 1 { kind-of-good }good so that a 
 power-settle-discard-to-conquer =
     { $takeover ->
         [yes] You may discard this card from your tableau to conquer a non-military world{ conquest-defense }, from your hand or in a takeover.{ conquest-prestige }
-       *[no] You may discard this card from your tableau to conquer a non-military world{ conquest-defense }. Not in a takeover.{ conquest-prestige }
+        [no] You may discard this card from your tableau to conquer a non-military world{ conquest-defense }. Not in a takeover.{ conquest-prestige }
+       *[off] You may discard this card from your tableau to conquer a non-military world{ conquest-defense }.{ conquest-prestige }
     }
 conquest-defense =
     { $amount ->
@@ -76,9 +77,13 @@ conquest-prestige =
         [0] { "" }
        *[other] {" "}Gain { prestige-points } for it.
     }
-power-settle-second-world = After you place a world, you may place a second one. With takeovers, either may be a takeover instead.
+power-settle-second-world =
+    { $takeover ->
+        [off] After you place a world, you may place a second one.
+       *[other] After you place a world, you may place a second one. With takeovers, either may be a takeover instead.
+    }
 power-settle-discard-for-second-conquest = After you place a world, you may discard this card from your tableau to place one more, which you must conquer.
-power-settle-upgrade-world = Besides settling, you may replace a non-military world in your tableau, for free, by one from your hand of the same kind that costs 0 to { $amount } more. Gain 1 prestige for it. A world without a kind of good is a kind of its own. The good on the old world is lost.
+power-settle-upgrade-world = Besides settling, you may replace a non-military world in your tableau, for free, by one from your hand of the same kind that costs 0 to { $amount } more. Gain 1 prestige for it. A world without a kind of good is a kind of its own. Not a world placed in this phase. The good on the old world is lost; the powers of the new one begin in the next phase.
 power-settle-takeover =
     { $cost ->
         [discard] Takeover: instead of placing a world, you may discard this card from your tableau and attack { takeover-target }{ takeover-success }
@@ -100,4 +105,6 @@ takeover-success =
            *[other] {" "}If you succeed, you gain { prestige-points }.
         }
     }
+# Of a power for or against takeovers in a game without them.
+ignored-power = This game has no takeovers: the power is ignored.
 power-settle-prevent-takeover = Before takeovers are resolved, you may spend 1 prestige to prevent one of them, whoever is attacked.

@@ -39,7 +39,11 @@ keyword-terraforming = TERRAFORMING
 keyword-imperium = IMPERIUM
 
 card-power = { $sign }: { $text }
-card-scores = Na koniec gry (ta karta też się liczy, jeśli pasuje):
+card-scores =
+    { $itself ->
+        [yes] Na koniec gry (ta karta też się liczy):
+       *[no] Na koniec gry:
+    }
 
 # Co nie należy do żadnej fazy.
 special-keeps-three = Przygotowanie: Jeśli to twój świat początkowy, zaczynasz z 3 kartami zamiast 4.

@@ -1,14 +1,14 @@
-# Co liczą technologie o koszcie 6. `other` to "yes", gdy część tych kart liczy już wcześniejszy wiersz.
+# Co liczą technologie o koszcie 6. `remaining` to "yes", gdy część tych kart liczy już wcześniejszy wiersz.
 
 for-each-world =
-    { $other ->
-        [yes] { $vp } PZ za każdy inny
+    { $remaining ->
+        [yes] { $vp } PZ za każdy pozostały
        *[no] { $vp } PZ za każdy
     }
 # W rodzaju żeńskim: karty i technologie.
 for-each-card =
-    { $other ->
-        [yes] { $vp } PZ za każdą inną
+    { $remaining ->
+        [yes] { $vp } PZ za każdą pozostałą
        *[no] { $vp } PZ za każdą
     }
 

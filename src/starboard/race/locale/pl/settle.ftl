@@ -61,7 +61,8 @@ power-settle-good-for-discount = Możesz wydać 1 towar{ kind-of-good }, aby św
 power-settle-discard-to-conquer =
     { $takeover ->
         [yes] Możesz odrzucić tę kartę ze swojego układu, aby podbić świat niemilitarny, z ręki albo w ramach przejęcia. { conquest-defense }{ conquest-prestige }
-       *[no] Możesz odrzucić tę kartę ze swojego układu, aby podbić świat niemilitarny. { conquest-defense } Nie można tego łączyć z przejęciem.{ conquest-prestige }
+        [no] Możesz odrzucić tę kartę ze swojego układu, aby podbić świat niemilitarny. { conquest-defense } Nie można tego łączyć z przejęciem.{ conquest-prestige }
+       *[off] Możesz odrzucić tę kartę ze swojego układu, aby podbić świat niemilitarny. { conquest-defense }{ conquest-prestige }
     }
 conquest-defense =
     { $amount ->
@@ -73,9 +74,13 @@ conquest-prestige =
         [0] { "" }
        *[other] {" "}Otrzymujesz za to { prestige-points }.
     }
-power-settle-second-world = Po wyłożeniu świata możesz wyłożyć drugi. W grze z przejęciami zamiast każdego z nich możesz podjąć próbę przejęcia.
+power-settle-second-world =
+    { $takeover ->
+        [off] Po wyłożeniu świata możesz wyłożyć drugi.
+       *[other] Po wyłożeniu świata możesz wyłożyć drugi. W grze z przejęciami zamiast każdego z nich możesz podjąć próbę przejęcia.
+    }
 power-settle-discard-for-second-conquest = Po wyłożeniu świata możesz odrzucić tę kartę ze swojego układu, aby wyłożyć jeszcze jeden świat; musisz go podbić.
-power-settle-upgrade-world = Oprócz kolonizacji możesz bezpłatnie zamienić świat niemilitarny w swoim układzie na taki świat tego samego rodzaju z ręki, którego koszt jest wyższy o 0 do { $amount }. Otrzymujesz za to 1 punkt prestiżu. Świat bez rodzaju towaru jest osobnym rodzajem. Towar na starym świecie przepada.
+power-settle-upgrade-world = Oprócz kolonizacji możesz bezpłatnie zamienić świat niemilitarny w swoim układzie na taki świat tego samego rodzaju z ręki, którego koszt jest wyższy o 0 do { $amount }. Otrzymujesz za to 1 punkt prestiżu. Świat bez rodzaju towaru jest osobnym rodzajem. Nie można zamienić świata wyłożonego w tej fazie. Towar na starym świecie przepada; zdolności nowego działają od następnej fazy.
 power-settle-takeover =
     { $cost ->
         [discard] Przejęcie: zamiast wykładać świat, możesz odrzucić tę kartę ze swojego układu i zaatakować { takeover-target }{ takeover-success }
@@ -97,4 +102,6 @@ takeover-success =
            *[other] {" "}W razie sukcesu otrzymujesz { prestige-points }.
         }
     }
+# Zdolność związana z przejęciami w grze bez przejęć.
+ignored-power = W tej grze nie ma przejęć: zdolność się nie liczy.
 power-settle-prevent-takeover = Przed rozstrzygnięciem przejęć możesz wydać 1 punkt prestiżu, aby uniemożliwić jedno z nich, przeciw dowolnemu graczowi.
