@@ -80,6 +80,8 @@ def test_65_the_first_game_is_without_goals() -> None:
         RULESET.check_seats(3, {"first_game": True, "goals": True})
     with pytest.raises(OptionError, match=refused):
         Match.begin(RULESET, 3, {"first_game": "true", "goals": "true"}, "1")
+    with pytest.raises(OptionError, match=refused):
+        fresh(3, first_game=True, goals=True)
     assert RULESET.complete({"first_game": True}) == {"first_game": True, "goals": False}
     assert RULESET.complete({"goals": True}) == {"first_game": False, "goals": True}
 
