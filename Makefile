@@ -9,7 +9,7 @@ PY     := $(VENV)/bin/python
 UV     := $(VENV)/bin/uv
 SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --extra server --python $(PY)
 PYTEST := $(PY) -m pytest -n 2
-CODE   := src tests tools hatch_build.py
+CODE   := src tests tools examples hatch_build.py
 
 # Node comes with the development tools, from PyPI.
 NPM    := cd web && PATH="$(abspath $(VENV)/bin):$$PATH" npm --no-update-notifier

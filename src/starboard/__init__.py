@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from starboard.arena import match_up, simulate
-    from starboard.bots import Bot, bot_names, make_bot
+    from starboard.bots import Bot, BotKind, bot_names, make_bot
     from starboard.kernel import (
         Chance,
         Decision,
@@ -37,6 +37,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Bot",
+    "BotKind",
     "Chance",
     "Decision",
     "Event",
@@ -64,7 +65,7 @@ __all__ = [
 
 HOMES = {
     "starboard.arena": ["match_up", "simulate"],
-    "starboard.bots": ["Bot", "bot_names", "make_bot"],
+    "starboard.bots": ["Bot", "BotKind", "bot_names", "make_bot"],
     "starboard.kernel.playout": ["play_out"],
     "starboard.kernel.registry": ["UnknownRuleset", "ruleset_named", "ruleset_names"],
     "starboard.words": ["face_of"],
