@@ -7,26 +7,28 @@ Run it: python examples/compare_bots.py [DEALS]
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 
 from write_a_bot import EagerBot
 
 from starboard import match_up, ruleset_named
-from starboard.arena.match_up import Entrant
+
+ROUNDS = 40
+"""Bots that never end a game must not keep us waiting."""
 
 
 def main(deals: str = "5") -> None:
     race = ruleset_named("race")
-    pairs: list[Sequence[Entrant]] = [["simple", "random"], ["simple", EagerBot]]
-    for bots in pairs:
-        found = match_up(race, {}, int(deals), "example", bots, max_rounds=40)
+    against_random = match_up(race, {}, int(deals), "example", ["simple", "random"], ROUNDS)
+    against_eager = match_up(race, {}, int(deals), "example", ["simple", EagerBot], ROUNDS)
+    for found in (against_random, against_eager):
+        one, other = found.bots
         if not found.shares:
-            print(f"{found.bots[0]} against {found.bots[1]}: no deal was finished in 40 rounds")
+            print(f"{one} against {other}: no deal was finished in {ROUNDS} rounds")
             continue
         low, high = found.interval(0)
         print(
-            f"{found.bots[0]} against {found.bots[1]}: wins {found.share(0):.0%} "
-            f"(95% interval {low:.0%} to {high:.0%}), by {found.margin(0):.1f} points on average"
+            f"{one} against {other}: wins {found.share(0):.0%} (95% interval {low:.0%} to {high:.0%}), "
+            f"by {found.margin(0):.1f} points on average"
         )
 
 
