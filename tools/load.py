@@ -37,7 +37,7 @@ from starboard.kernel.build import build
 
 GAMES = ("race", "frontiers", "sun")
 QUIET_SECONDS = 30
-"""After so long a server has forgotten the positions of tables where nothing happens."""
+"""After this long a server has forgotten the positions of tables where nothing happens."""
 
 UNLIMITED = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_MINUTE", "PEOPLE_PER_HOUR", "TABLES_PER_HOUR", "SOCKETS_PER_ADDRESS")
 SETUP_AT_ONCE = 20
@@ -242,7 +242,7 @@ class Crowd:
         return counted
 
     async def steady(self, seconds: float, rate: float) -> Counted:
-        """So many choices a second, at tables drawn by lot; those who are asked wait until they are drawn."""
+        """This many choices a second, at tables drawn by lot; those who are asked wait until they are drawn."""
         self.count = Counted()
         began = time.perf_counter()
         for number in range(int(seconds * rate)):

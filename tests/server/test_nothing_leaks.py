@@ -31,7 +31,7 @@ from starboard.server.play import present
 from starboard.words.faces import face_of
 
 WHOLE = 2000
-"""No game has so many moves."""
+"""No game has this many moves."""
 
 CASES: list[tuple[str, int, dict[str, Any], int, int]] = [
     ("race", 4, {}, 1, WHOLE),

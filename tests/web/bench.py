@@ -140,7 +140,7 @@ def measure(browser: Browser, address: str, moves: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moves", type=int, default=60, help="so many moves are played; the second half is measured")
+    parser.add_argument("--moves", type=int, default=60, help="how many moves are played; the second half is measured")
     given = parser.parse_args()
     nursery = Nursery()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -21,7 +21,7 @@ PLACES = {
     "pl-phone": ("pl", PHONE, "light"),
 }
 LATE = {"race": 20, "frontiers": 18, "sun": 40}
-"""After so many of one's own moves there is much to see."""
+"""After this many moves of one's own there is much to see."""
 
 
 class Gallery:

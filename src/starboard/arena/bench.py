@@ -25,7 +25,7 @@ MAX_ROUNDS = 100
 
 
 def bench(ruleset: Ruleset, options: Mapping[str, object], seats: int, seconds: float) -> dict[str, object]:
-    """Measure random play for so many seconds of CPU time, and copies and guesses for a quarter of that each."""
+    """Measure random play for some seconds of CPU time, and copies and guesses for a quarter of that each."""
     values = ruleset.complete(options)
     ruleset.check_seats(seats, values)
     for number in range(WARM_UP_GAMES):

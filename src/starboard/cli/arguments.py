@@ -92,7 +92,7 @@ def language_from(environment: Mapping[str, str]) -> str:
 
 
 def bots_of(text: str, ruleset: Ruleset, count: int) -> list[str]:
-    """So many bots by name; one name alone is meant for all of them."""
+    """The bots by name; one name alone is meant for all of them."""
     names = [name.strip() for name in text.split(",")]
     known = bot_names(ruleset.name)
     for name in names:

@@ -46,7 +46,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         metavar="N",
         type=positive,
         default=MAX_ROUNDS,
-        help=f"stop a game after so many rounds and report it as unfinished ({MAX_ROUNDS}); real play has no bound",
+        help=f"stop a game after this many rounds and report it as unfinished ({MAX_ROUNDS}); real play has no bound",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
     parser.set_defaults(run=run)

@@ -1,7 +1,7 @@
 """Send Diplomats: no action; the chooser takes a VP chip and goes to the front of the priority track.
 
-The new order holds at once, for everything else that is chosen this round. Who has chosen stays behind the disks that
-have not: the place of the next disk to choose does not move.
+The new order holds at once, for everything else that is chosen this round. A player who has chosen stays behind the
+disks that have not: the place of the next disk to choose does not move.
 """
 
 from __future__ import annotations

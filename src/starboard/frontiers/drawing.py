@@ -164,7 +164,7 @@ PLAIN_SIGNS: Final[dict[int, list[str]]] = {
 
 
 def consume_signs(power: Power) -> list[str]:
-    """Goods, and what they are turned into; up to so many of them, each for the same."""
+    """Goods, and what they are turned into; up to a number of them, each for the same."""
     sign = "kinds" if power.different else of_kind("good", power.kind)
     if power.times > 1:
         taken = f"{sign}:≤{power.times * power.goods}"

@@ -345,7 +345,7 @@ def tile_of(name: str) -> str:
 
 
 def ready(game: FrontiersGame, seat: int) -> FrontiersGame:
-    """A copy in which what the seat placed lately already counts, and nothing that was for the last action only.
+    """A copy in which what the seat placed recently already counts, and nothing that was for the last action only.
 
     While the seat settles, it is as it is: powers used are used, and strength that was added counts.
     """

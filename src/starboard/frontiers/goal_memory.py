@@ -1,8 +1,8 @@
 """What each seat knows of the goals that lie face down: the stack, the goal kept, and the goals being looked at.
 
-Places are numbered by tokens. Who surveys the goals sees up to three tokens of the stack and lays the same goals out
-under new tokens: one kept, the others at the bottom in an order of its own choice. Everybody else saw *which* tokens
-went in and came out, but not which became which. From this history all deals that a seat cannot rule out can be
+Places are numbered by tokens. A player who surveys the goals sees up to three tokens of the stack and lays the same
+goals out under new tokens: one kept, the others at the bottom in an order of its own choice. Everybody else saw *which*
+tokens went in and came out, but not which became which. From this history all deals that a seat cannot rule out can be
 weighed.
 """
 

@@ -38,7 +38,7 @@ class Decision:
         self.number = number
         """The questions to each seat are counted from 1: this is which of them it is."""
         self.seat = seat
-        """Who has to decide."""
+        """The seat that has to decide."""
         self.kind = kind
         """What is asked, as the rules have it ("develop"): the message `decision-<kind>` asks it in words."""
         self.form = form

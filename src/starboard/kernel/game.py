@@ -137,7 +137,7 @@ class Game:
 
     @property
     def decisions(self) -> list[Decision]:
-        """Who has to decide what now; more than one when seats decide at the same time."""
+        """The decisions that are owed now; more than one when seats decide at the same time."""
         return [decision for decision in self.pending if decision is not None]
 
     def decision_of(self, seat: int) -> Decision | None:

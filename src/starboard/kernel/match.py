@@ -19,7 +19,7 @@ from starboard.kernel.record import CHOICE, RESIGN, REWIND, SEAT, TAKE_BACK, UND
 from starboard.kernel.ruleset import OptionError, Ruleset, Value
 
 RECENT = 8
-"""So many latest questions of each seat are remembered, to offer a way back to them."""
+"""At most this many latest questions of each seat are remembered, to offer a way back to them."""
 
 
 class NotPossible(Exception):

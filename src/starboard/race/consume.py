@@ -290,7 +290,7 @@ def latest(game: RaceGame, seat: int) -> Source:
 
 
 def gain(game: RaceGame, seat: int, source: Source, uses: int) -> None:
-    """What a power gives, so many times: VP (multiplied by bonuses), cards and prestige (never multiplied)."""
+    """What a power gives, some times over: VP (multiplied by bonuses), cards and prestige (never multiplied)."""
     power = source.power
     game.take_vp(seat, power.vp * uses * vp_factor(game, game.players[seat]), source.card)
     if power.cards:
@@ -381,7 +381,7 @@ def one_of_each(kinds: list[list[int]], count: int) -> PickSet:
 
 
 def different_goods(game: RaceGame, goods: list[int], count: int) -> PickSet:
-    """Just so many goods, each of another kind. The Refinery may stay out (R-128)."""
+    """Exactly this many goods, each of another kind. The Refinery may stay out (R-128)."""
     plain, named = plain_and_named(game, goods)
     cases = one_of_each(plain, count).cases if len(plain) >= count else [Case([], [])]
     if named and len(plain) + 1 >= count:

@@ -1,7 +1,7 @@
 """Phase I, Explore: everybody draws, then everybody keeps some of what was drawn.
 
-All cards are drawn before anybody discards. Bonuses: +5 drawn, or +1 drawn and +1 kept; powers add to both. Who may mix
-puts the draws into the hand and discards as many cards from all of it (Rebel vs Imperium).
+All cards are drawn before anybody discards. Bonuses: +5 drawn, or +1 drawn and +1 kept; powers add to both. A player
+who may mix puts the draws into the hand and discards as many cards from all of it (Rebel vs Imperium).
 """
 
 from __future__ import annotations

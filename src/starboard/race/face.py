@@ -550,7 +550,7 @@ def worth_if_placed(game: RaceGame, seat: int, card: int) -> int:
 
 
 def ready_to_place(game: RaceGame, seat: int) -> RaceGame:
-    """A copy in which what the seat placed lately already counts."""
+    """A copy in which what the seat placed recently already counts."""
     other = game.copy()
     other.players[seat].abilities = gather(other.content, other.players[seat].tableau)
     other.players[seat].used = []

@@ -383,7 +383,7 @@ class RaceGame(Game):
         if not self.rules.draft and len(self.piles[0].deck) < 12 * self.seats:
             return True
         if sum(1 for player in self.players if player.prestige) > 1:
-            # Who spends prestige first could decide who holds a tile.
+            # The player who spends prestige first could decide who holds a tile.
             return True
         return any(len(player.tableau) >= 10 for player in self.players)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def holder(game: RaceGame, seat: int) -> robot.Holder:
-    """Who has the chips of this seat; the robot of a solo game has the number after the last seat."""
+    """The holder of this seat's chips; the robot of a solo game has the number after the last seat."""
     if seat == game.seats and game.robot is not None:
         return game.robot
     return game.players[seat]
@@ -52,7 +52,7 @@ def gain(game: RaceGame, seat: int, count: int, reason: int) -> None:
 
 
 def spend(game: RaceGame, seat: int, reason: int, together: bool = False) -> None:
-    """Spend one chip. Who loses the sole lead by it loses the tile at once (PLW 107).
+    """Spend one chip. A player who loses the sole lead by it loses the tile at once (PLW 107).
 
     `together`: others spend at the same time; tiles are looked at when all have (`look_at_tiles`).
     """

@@ -22,7 +22,7 @@ MOST_ECONOMY: Final = 5
 
 
 class Holder:
-    """Who can hold prestige: a player, or the robot. A new object is blank."""
+    """A holder of prestige: a player, or the robot. A new object is blank."""
 
     prestige: int
     gained_prestige: int

@@ -32,7 +32,7 @@ class SettlePhase(Step[RaceGame]):
         game.common.append(REVEAL_WORLDS)
         for each, player in enumerate(game.players):
             action = words.SETTLE_2 if self.second else words.SETTLE
-            # Who did not choose this Settle has no bonus to take in it.
+            # A player who did not choose this Settle has no bonus to take in it.
             player.bonus_taken = action not in player.actions
             player.settle_boost = player.boosted == action
             game.lanes[each].append(CHOOSE_WORLD)

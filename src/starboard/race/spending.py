@@ -20,7 +20,7 @@ def chosen(sources: list[Source], mask: int) -> list[Source]:
 
 
 def case(specials: list[Source], hand: list[int], lo: int, hi: int) -> Case:
-    """These special powers, by their cards, and so many cards from hand."""
+    """These special powers, by their cards, and a number of cards from hand."""
     fixed: list[int] = []
     for source in specials:
         if source.card not in fixed:
@@ -87,7 +87,7 @@ def cards_left(player: Player, source: Source) -> int:
 
 
 def spend_for_military(game: RaceGame, seat: int, sources: list[Source], count: int) -> None:
-    """Note so many cards as spent through these powers, filling one after the other."""
+    """Note some cards as spent through these powers, filling one after the other."""
     player = game.players[seat]
     powers = [source for source in sources if source.power.does == words.CARDS_FOR_MILITARY]
     if game.rules.quirks.cards_spent_are_forgotten and len(powers) > 1:

@@ -318,7 +318,7 @@ class Reinforce(Question[RaceGame]):
 
 
 class PreventStep(Step[RaceGame]):
-    """Before attempts are resolved, who has the power may spend prestige to prevent one of them (R-80)."""
+    """Before attempts are resolved, a player who has the power may spend prestige to prevent one of them (R-80)."""
 
     def __init__(self) -> None:
         super().__init__("prevent-takeovers")

@@ -350,7 +350,7 @@ class RequestClosed(Out, tag_field="say", tag="request_closed"):
 
 
 class Closing(Out, tag_field="say", tag="closing"):
-    """The server is going away or has no room: connect again after so many seconds. `text` tells a person why."""
+    """The server is going away or has no room: connect again after some seconds. `text` tells a person why."""
 
     after: float
     text: str
@@ -370,7 +370,7 @@ class Problem(Out):
 
 
 class Me(Out):
-    """Who one is here."""
+    """The person who asks."""
 
     id: str
     name: str
@@ -472,7 +472,7 @@ class Reference(Out):
 
 
 class SeatWish(In):
-    """Who shall sit there: me (several times: a hot-seat table), anybody (open), or a bot."""
+    """Who will sit there: me (several times: a hot-seat table), anybody (open), or a bot."""
 
     who: Literal["me", "open", "bot"]
     bot: Annotated[str, Meta(max_length=40)] = ""

@@ -68,7 +68,7 @@ def would_control(game: SunGame, seat: int, place: int, power: int) -> bool:
 
 
 def most_power(game: SunGame, seat: int, place: int, points: int) -> int:
-    """The most power the faction can have at a place after so many jumps: its ships there, and the best to come."""
+    """The most power the faction can have at a place after some jumps: its ships there, and the best to come."""
     player = game.players[seat]
     gathered = player.power[place]
     if points == 0:

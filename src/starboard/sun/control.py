@@ -16,7 +16,7 @@ from starboard.sun.position import SunGame
 
 
 def rightful(game: SunGame, place: int) -> int:
-    """Who must control a place as the fleets stand now, PASS for nobody.
+    """The seat that must control a place as the fleets stand now, PASS for nobody.
 
     The controller keeps it while nobody there is stronger, even when all its ships have left; if it is overtaken, the
     single strongest fleet takes it, and nobody does if several are equally strong.

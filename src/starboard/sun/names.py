@@ -56,7 +56,7 @@ def move(start: int, target: int, level: int) -> int:
 
 
 def crew(counts: list[int]) -> int:
-    """So many ships of each level, lowest level first."""
+    """How many ships of each level, lowest level first."""
     number = 0
     for count in counts:
         number = number * CREW_MOST + count

@@ -25,7 +25,7 @@ class Rules:
 
 
 class Executor:
-    """Who knows how to do every effect. The position holds it, so that any chapter may call for effects."""
+    """Knows how to do every effect. The position holds it, so that any chapter may call for effects."""
 
     def execute(self, game: SunGame, seat: int, effects: EffectList, at: int) -> None:
         """Do the effects of a list from that place on."""

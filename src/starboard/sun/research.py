@@ -18,7 +18,7 @@ from starboard.sun.flow import EffectQuestion, resolve
 from starboard.sun.position import SunGame
 
 MATCHES = 2
-"""So many cards of the right type are revealed to choose from."""
+"""How many cards of the right type are revealed to choose from."""
 
 
 def levels_of(game: SunGame, seat: int, effect: Effect) -> list[int]:

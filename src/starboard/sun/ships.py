@@ -287,7 +287,7 @@ def end_moves(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
 
 
 class Relocate(EffectQuestion):
-    """Up to so many ships go directly to where the effect sends them."""
+    """Up to `n` ships go directly to where the effect sends them."""
 
     def __init__(self, effects: EffectList, at: int, left: int) -> None:
         super().__init__("relocate", effects, at, left)

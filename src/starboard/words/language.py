@@ -15,7 +15,7 @@ from fluent.syntax.ast import Junk, Message
 
 LANGUAGES = ("en", "pl")
 MOST_KEPT = 20_000
-"""So many sentences of a language are kept ready: making one takes a while, and most are said again and again."""
+"""At most this many sentences of a language are kept ready: making one takes a while, and most are said again."""
 
 
 DOUBLED_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")

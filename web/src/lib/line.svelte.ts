@@ -7,7 +7,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 /** The close code by which the server says that it does not want us back. */
 const REFUSED = 1008
-/** A line that held so long was a good one: after a loss we begin again with the first wait. */
+/** A line that held this long was a good one: after a loss we begin again with the first wait. */
 const GOOD = 5000
 
 export class Line {
@@ -54,7 +54,7 @@ export class Line {
     this.#socket?.close()
   }
 
-  /** Hang up, and come back after so many seconds. */
+  /** Hang up, and come back after some seconds. */
   pause(seconds: number): void {
     this.#wait(seconds * 1000 * (1 + Math.random() / 4))
     this.#socket?.close()

@@ -9,7 +9,7 @@ import { settings } from '../lib/settings.svelte'
 import { spoken } from '../lib/words.svelte'
 import { nextToLook, type SeatState } from './turns'
 
-/** A server that cannot be reached is asked again after so many milliseconds. */
+/** A server that cannot be reached is asked again after this many milliseconds. */
 const PATIENCE = 5000
 
 export class Sitting {

@@ -177,7 +177,7 @@ class Outlook:
         return value * weights.explored
 
     def two_colonists(self, count: int) -> float:
-        """So many colonists more: worth most when there are worlds that wait for them."""
+        """What further colonists are worth: most when there are worlds that wait for them."""
         waiting = sum(self.tiles[world].colonists for world in self.player.explored)
         more = max(0, min(count, min(self.weights.enough_colonists, waiting) - self.player.colonists))
         return self.colonist * (more + self.weights.spare_colonist * (count - more))

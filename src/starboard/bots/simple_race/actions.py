@@ -96,7 +96,7 @@ class Actions:
         ]
 
     def consuming(self, seat: int, stock: list[int], times: int) -> float:
-        """What consuming brings when VP count so many times; chips may also reach a goal."""
+        """What consuming brings when VP are multiplied; chips may also reach a goal."""
         consumers = self.outlook.consumers(seat)
         brings = consumption(stock, consumers, times, self.outlook.prices)
         if brings and seat == self.outlook.seat and self.outlook.game.goals:
@@ -107,7 +107,7 @@ class Actions:
         """What choosing Settle brings: the best world, of the hand or taken over, and the bonus card."""
         best = self.outlook.placing(seat, True, 0)
         if seat == self.outlook.seat:
-            # Who is vulnerable is remembered from the last Settle: not much has changed since.
+            # Which worlds are vulnerable is remembered from the last Settle: not much has changed since.
             best = max(best, best_takeover(self.outlook)[0])
         return best + self.outlook.card if best > 0 else 0.0
 
@@ -156,7 +156,7 @@ class Actions:
         """How likely it is that a seat calls each phase."""
         shown = self.outlook.game.players[seat].actions
         if shown:
-            # Who chooses last sees what the others have chosen.
+            # A player who chooses last sees what the others have chosen.
             called = [action % words.PRESTIGE for action in shown]
             return [
                 1.0 if any(phase_of(each) == phase for each in called) else 0.0 for phase in range(len(words.PHASES))

@@ -137,7 +137,7 @@ class Ambitions:
                 self.firsts.append((goal, min(steps, default=OUT_OF_REACH)))
 
     def first(self, steps: int, rival: int) -> float:
-        """What a "first" goal so many steps away is worth."""
+        """What a "first" goal is worth that is some steps away."""
         if steps <= 0:
             return float(FIRST_VP)
         near: float = self.weights.goal_near**steps

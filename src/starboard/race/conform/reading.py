@@ -126,7 +126,7 @@ class Start(Reading):
 
 
 class Discards(Reading):
-    """Of these cards, so many are discarded."""
+    """Of these cards, `count` are discarded."""
 
     def __init__(self, transcript: Transcript, context: str) -> None:
         super().__init__(transcript)

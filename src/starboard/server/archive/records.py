@@ -25,7 +25,7 @@ MOST_ENTRIES = 5000
 """The longest games have a tenth of that."""
 
 MOST_PLAYED_AGAIN = 20_000
-"""Going back past what was revealed plays all choices before it again: so many may that be in a whole record."""
+"""Going back past what was revealed plays all choices before it again: at most this many in a whole record."""
 
 ONE_AT_A_TIME = asyncio.Semaphore(1)
 """Playing a long record again takes seconds; whoever imports many waits for their own."""
@@ -89,7 +89,7 @@ def played_again(record: Record) -> int:
 
 
 def seats_of(match: Match, me: Person) -> list[SeatRow]:
-    """Who imports takes the first seat that a person had and did not give up; bots play the others."""
+    """The person who imports takes the first seat that a person had and did not give up; bots play the others."""
     ruleset = match.record.ruleset
     known = bot_names(ruleset)
     noted = {entry.seat: entry.by for entry in match.record.entries if entry.do == SEAT}

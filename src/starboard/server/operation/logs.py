@@ -17,7 +17,7 @@ from starboard.server.settings import Settings
 LOG = logging.getLogger("starboard")
 
 SHORT = 6
-"""So many letters of an id; it has sixteen, and the other ten are as hard to guess as a good password."""
+"""How many letters of an id are logged; it has sixteen, and the other ten are as hard to guess as a good password."""
 
 
 def tell(what: str, level: int = logging.INFO, *, error: BaseException | None = None, **values: Any) -> None:

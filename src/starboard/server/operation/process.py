@@ -23,7 +23,7 @@ MOST_WAITING = 1024
 """Connections that the system keeps until we take them."""
 
 QUIET_SECONDS = 75
-"""So long a connection stays open between two requests. Longer than browsers, proxies and libraries keep one (5 to 60
+"""How long a connection stays open between two requests. Longer than browsers, proxies and libraries keep one (5 to 60
 seconds): if they use it at the moment we close it, their request is lost."""
 
 

@@ -14,7 +14,7 @@ DAYS = 400
 
 
 class Tag(NamedTuple):
-    """Who somebody says to be. Void if the person's generation has gone on."""
+    """The person that somebody claims to be. Void if the person's generation has gone on."""
 
     person: str
     generation: int

@@ -35,19 +35,19 @@ from starboard.server.web.limits import Limit
 LOG = logging.getLogger(__name__)
 
 GRACE_SECONDS = 20.0
-"""So long may pass after a turn began before somebody who is away is told."""
+"""How long a turn may last before a person who is away is told."""
 
 MOST_CARRIED = 30
-"""So many messages go with one messenger."""
+"""At most this many messages go with one messenger."""
 
 CARRY_SECONDS = 120.0
-"""A messenger that is not back after so long is given up."""
+"""A messenger that is not back after this long is given up."""
 
 MOST_PER_HOUR = 30
-"""So many turns somebody is told of in an hour at most."""
+"""A person is told of at most this many turns in an hour."""
 
 MOST_WAITING = 5000
-"""So many messages may wait for a messenger; further ones are dropped."""
+"""At most this many messages wait for a messenger; further ones are dropped."""
 
 
 class Notifier:

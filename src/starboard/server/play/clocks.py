@@ -37,10 +37,10 @@ LOG = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
 MOST_AT_ONCE = 200
-"""So many times that are up are looked at in one go; the others at the next."""
+"""At most this many lapsed clocks are handled in one go; the others in the next."""
 
 SECOND_CHANCE = 10.0
-"""Whoever takes a seat back after its time was up has at least so many seconds."""
+"""A player who takes a seat back after its time was up has at least this many seconds."""
 
 
 class TableClock(wire.Clock):
@@ -198,7 +198,7 @@ def is_up(row: SeatRow, now: float) -> bool:
 
 
 def ran_out(row: SeatRow) -> bool:
-    """Does a bot play this seat because its person's time was up? Who lets a bot play has time left, as a rule."""
+    """Does a bot play this seat because its person's time was up? A player who lets a bot play mostly has time left."""
     return row.person is not None and row.bot is not None and not row.resigned and row.left == 0
 
 

@@ -26,10 +26,10 @@ REFUSALS = (IllegalChoice, NotPossible)
 """How the rules say no; either has a `reason`, and has changed nothing."""
 
 MOST_NOTES = 80
-"""Prospects are worked out for so many things at most; the rest are explained on request."""
+"""Prospects are worked out for at most this many things; the rest are explained on request."""
 
 MOST_NAMED = 4
-"""So many things of an answer are named on the button that undoes it."""
+"""At most this many things of an answer are named on the button that undoes it."""
 
 
 class Eyes:

@@ -29,10 +29,10 @@ from starboard.server.store.store import Store
 LOG = logging.getLogger(__name__)
 
 QUIET_SECONDS = 20.0
-"""A room in which nothing happened for so long forgets its position, and if nobody is there is forgotten itself."""
+"""A room in which nothing happens for this long forgets its position; an empty room is then forgotten itself."""
 
 MOST_LOADED = 1000
-"""So many positions are kept in memory at most; of the others, those longest not used are forgotten."""
+"""At most this many positions are kept in memory; the least recently used are forgotten first."""
 
 TIDY_SECONDS = 2.0
 LEFT_SECONDS = 15.0

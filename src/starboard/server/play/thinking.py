@@ -35,7 +35,7 @@ SECONDS_PER_ENTRY = 0.01
 """What a worker may take, beyond the budget of the decision, to play an entry that is new to it."""
 
 LOOK_AHEAD = 8
-"""A free worker looks so far down the queue for a game that it holds, and passes by a question so often at most."""
+"""How far down the queue a free worker looks for a game that it holds, and how often a question may be passed over."""
 
 
 class Gone(Exception):
@@ -66,7 +66,7 @@ class Job:
         return Question(self.game, self.header, known, lines, self.seat, bot, self.decision)
 
     def others(self) -> list[str]:
-        """Who may answer instead of the bot: the game's stand-in, and if that fails too, any legal answer will do."""
+        """What answers instead of the bot: the game's stand-in, and if that fails too, any legal answer."""
         return [bot for bot in dict.fromkeys((stand_in(self.header["ruleset"]), RANDOM)) if bot != self.bot]
 
 

@@ -2,7 +2,7 @@
 
 What revealed nothing is undone freely. Past that, a table with only bots beside goes back at once; people are asked,
 and all of them must agree. Requests are kept in memory and announced to all nodes; the node where somebody asked goes
-back when the last one agreed. Who has to agree is whoever plays at that moment, not whoever played when it was asked.
+back when the last one agreed. The people who play at that moment have to agree, not those who played when it was asked.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from starboard.server.play.table_game import TableGame
 
 MOST_CLOSED = 100
-"""So many requests that are closed are remembered: news of one that is late must not open it again."""
+"""At most this many closed requests are remembered, so that late news of one does not open it again."""
 
 
 def others(sheet: Sheet, seat: int) -> list[int]:
-    """The seats whose people have to agree: not bots, and not other seats of the same person. Who lets a bot play has
-    given leave; who only was too slow has not."""
+    """The seats whose people have to agree: not bots, and not other seats of the same person. A player who lets a
+    bot play has agreed already; one who was only too slow has not."""
     me = sheet.seats[seat].person
     return [one.seat for one in sheet.seats if one.person != me and (one.played_by_person or clocks.ran_out(one))]
 
@@ -52,7 +52,7 @@ def points(match: Match, sheet: Sheet, eyes: present.Eyes) -> list[wire.UndoPoin
 
 
 def answers_of(match: Match, seat: int) -> dict[str, list[int]]:
-    """What a seat has answered of late, by the decision's id."""
+    """What a seat has answered recently, by the decision's id."""
     found: dict[str, list[int]] = {}
     for made in reversed(match.path):
         if made.seat == seat:
@@ -248,7 +248,7 @@ class Requests:
         try:
             await self.game.rewind(request.seat, request.decision, closed, check=check)
         except (Refused, *present.REFUSALS):
-            # Somebody refused or plays again, who is asked then; or what was to be undone is not there any more.
+            # Somebody refused; or somebody plays again and is asked then; or the decision is gone.
             if request.id in self.open and not self.waiting(request):
                 await self.close(request)
         except Exception:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 MOST_WAITING = 100
-"""A client that lets so many messages wait is disconnected; it may come again."""
+"""A client that lets this many messages wait is disconnected; it may come again."""
 
 Mark = Literal["update", "table"]
 

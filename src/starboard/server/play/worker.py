@@ -23,7 +23,7 @@ from starboard.kernel.record import entry_from, header_from, read_line
 from starboard.kernel.registry import ruleset_named
 
 MOST_MATCHES = 100
-"""So many matches are kept; the one that was not asked about for longest goes first."""
+"""At most this many matches are kept; the least recently used goes first."""
 
 NICENESS = 10
 """Bots wait for people, not people for bots."""

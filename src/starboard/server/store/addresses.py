@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.server.store.schema import person, push
 
 MOST_BROWSERS = 10
-"""So many browsers of one person get push messages; the oldest is forgotten first."""
+"""At most this many browsers of one person get push messages; the oldest is forgotten first."""
 
 
 class Browser(NamedTuple):

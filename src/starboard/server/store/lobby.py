@@ -15,7 +15,7 @@ from starboard.server.store.store import Store
 
 MOST_LISTED = 100
 MOST_OWN = 500
-"""Of one's own tables that run, and of those that wait for people, more are listed: nobody shall lose a slow game."""
+"""More of one's own running and waiting tables are listed, so that nobody loses a slow game."""
 
 LONGEST_WAIT = 7 * 86400
 
@@ -110,7 +110,7 @@ async def public(store: Store, status: str, person: str | None) -> Sequence[Shee
 
 
 async def forget_invitations(connection: AsyncConnection, game_id: str, number: int, maker: str) -> None:
-    """Who sits down on a seat that they had invited others to has not asked those to play it with them."""
+    """A player who sits down on a seat that was meant for others has not asked them to play it, too."""
     await connection.execute(link.delete().where(link.c.game == game_id, link.c.seat == number, link.c.maker == maker))
 
 

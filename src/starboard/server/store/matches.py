@@ -18,7 +18,7 @@ from starboard.server.store.store import Store
 
 
 class SeatRow(Struct):
-    """Who sits on a seat. `person`: whose it is; `bot`: who plays it now, if a bot does."""
+    """A seat. `person`: whose it is; `bot`: which bot plays it now, if one does."""
 
     seat: int
     person: str | None
@@ -29,7 +29,7 @@ class SeatRow(Struct):
     deadline: float | None
     left: float | None
     holders: list[str] = []
-    """Who came by the seat's link and may play it too."""
+    """The people who came by the seat's link and may play it too."""
 
     def belongs_to(self, person: str | None) -> bool:
         return person is not None and (self.person == person or person in self.holders)
@@ -59,7 +59,7 @@ class Sheet(Struct):
     changed: float
     seats: list[SeatRow]
     guests: list[str] = []
-    """Who came by the table's link and may look on, also at a private table."""
+    """The people who came by the table's link and may look on, also at a private table."""
 
     def may_be_seen_by(self, person: str | None) -> bool:
         if not self.private or self.owner == person:

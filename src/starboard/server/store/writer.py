@@ -20,7 +20,7 @@ Job = Callable[[AsyncConnection], Awaitable[T]]
 and waits for nothing but its connection."""
 
 MOST_AT_ONCE = 200
-"""So many jobs share one commit at most."""
+"""At most this many jobs share one commit."""
 
 
 class Writer(Protocol):

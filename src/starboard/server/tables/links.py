@@ -26,7 +26,7 @@ from starboard.server.tables.seats import is_free, owner_only, seat_of, take_sea
 from starboard.server.web.endpoint import Call, Endpoint
 
 MOST_LINKS = 20
-"""So many may one person make to a table."""
+"""How many links one person may make to a table."""
 
 
 async def make(call: Call, body: wire.NewLink) -> wire.Link:
@@ -54,8 +54,8 @@ async def make(call: Call, body: wire.NewLink) -> wire.Link:
 
 
 async def revoke(call: Call) -> None:
-    """Make a link void; those who came by it to play another's seat or to look on must go. Who sat down on a free seat
-    has that seat by themselves."""
+    """Make a link void. People who came by it to play another's seat or to look on must go. Anyone who sat down on a
+    free seat keeps it."""
     me, game_id = call.me, call.path["table"]
 
     async def job(connection: AsyncConnection) -> None:

@@ -89,8 +89,8 @@ async def sit(call: Call, body: wire.SitDown) -> wire.Table:
 
 
 async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
-    """Leave a seat before the game begins; whoever made the table may also ask somebody to leave. Who leaves by
-    themselves can come again by the link that they came by; who was asked to leave cannot."""
+    """Leave a seat before the game begins. The host of the table may also ask somebody to leave. A player who leaves
+    of their own accord can come again by the same link; one who was asked to leave cannot."""
     me, server = call.me, call.server
 
     async def job(connection: AsyncConnection) -> Sheet:

@@ -14,11 +14,11 @@ from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
 
 MOST_BUCKETS = 20_000
-"""So many are remembered; the one longest not used is forgotten first, and it has mostly filled up again."""
+"""At most this many buckets are remembered. The least recently used is forgotten first; mostly it is full again."""
 
 
 class Limit:
-    """One rule: so many in so many seconds for each key. `count` 0: any number."""
+    """One rule: at most `count` in some seconds for each key. `count` 0: any number."""
 
     def __init__(self, count: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.count = count

@@ -61,7 +61,7 @@ async def send_off(socket: WebSocket, refused: Refused, language: str) -> None:
 
 
 async def seated(server: Server, socket: WebSocket, head: HTTPConnection, language: str) -> Viewer:
-    """Who has come, and through whose eyes they look; raises Refused if they may not."""
+    """The viewer that has come, with the seat it looks through; raises Refused if it may not."""
     found = await server.identity.of_cookie(head.cookies.get(COOKIE))
     person = found.id if found is not None else None
     room = server.rooms.room(head.path_params["table"][:64])

@@ -44,7 +44,7 @@ const CROSS = 'M5.5 5.5l9 9M14.5 5.5l-9 9'
 const SLASH = 'M3 17L17 3'
 const SWORDS = 'M3 3l10.5 10.5M17 3L6.5 13.5M10.5 16.5l4-4M5.5 12.5l4 4M13.5 13.5l3 3M6.5 13.5l-3 3'
 
-/** A star with so many points around the middle of the box. */
+/** A star with `points` points around the middle of the box. */
 function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, at) => {
     const [turn, reach] = [(Math.PI * at) / points, at % 2 ? inner : outer]

@@ -44,7 +44,7 @@ condition-prosperity-lead = Most cards with a Consume power (IV), at least { $le
 
 named-goal = { $name } ({ $vp } VP): { $condition }
 first-goal-rule = Everybody who first meets it at the same moment scores { $vp } VP and keeps them.
-most-goal-rule = Whoever alone leads holds it for { $vp } VP; others must overtake, a tie is not enough. Who falls behind or below the minimum loses it at once. At the end of the game, others tied for the lead score { $tied } VP.
+most-goal-rule = The sole leader holds it for { $vp } VP; others must overtake, a tie is not enough. A holder who falls behind or below the minimum loses it at once. At the end of the game, others tied for the lead score { $tied } VP.
 claimed-when = It is checked at: { $moments }.
 moment-phase = the end of phase { $sign }
 moment-every-phase = the end of every phase

@@ -1,6 +1,6 @@
 """Migrations: brings the tables of an older database up to date, when a server starts.
 
-Each step is a file in `versions`; what the tables shall look like is in `tables.py`, and a test compares the two.
+Each step is a file in `versions`; what the tables look like in the end is in `schema.py`, and a test compares the two.
 """
 
 from __future__ import annotations
