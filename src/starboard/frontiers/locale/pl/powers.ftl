@@ -4,7 +4,7 @@ power-explore-credits = Otrzymujesz { amount-credits }.
 power-explore-colonists = Otrzymujesz { amount-colonists }.
 power-explore-draw = Po swoim wyborze dobierasz z woreczka { amount-worlds }.
 
-power-develop-discount = Inne Technologie kosztują cię mniej o { amount-credits }.
+power-develop-discount = Inne Technologie kosztują cię o { amount-credits } mniej.
 power-develop-credits-after = Po zakupie Technologii otrzymujesz { amount-credits }.
 
 power-settle-military =
@@ -17,11 +17,11 @@ power-settle-military =
     }
 power-settle-military-per = +{ $amount } do siły militarnej za { counted }, najwyżej +{ $most }.
 power-settle-temporary-military = Możesz odrzucić 1 dobro{ good-of-kind } z dowolnej swojej Kolonii: +{ $amount } do siły militarnej w tej Akcji.
-power-settle-discount = Planety{ of-kind }, za które płacisz, kosztują mniej o { amount-credits }.
+power-settle-discount = Planety{ of-kind }, za które płacisz, kosztują o { amount-credits } mniej.
 power-settle-pay-for-military =
     { $amount ->
         [0] Możesz zapłacić za Planetę militarną{ with-keyword }, zamiast ją podbijać: tyle Kredytów, ile wynosi jej obrona. Nie dotyczy Planet Obcych.
-       *[other] Możesz zapłacić za Planetę militarną{ with-keyword }, zamiast ją podbijać: mniej o { amount-credits }, niż wynosi jej obrona. Nie dotyczy Planet Obcych.
+       *[other] Możesz zapłacić za Planetę militarną{ with-keyword }, zamiast ją podbijać: o { amount-credits } mniej, niż wynosi jej obrona. Nie dotyczy Planet Obcych.
     }
 power-settle-credits-after = Po każdej skolonizowanej Planecie otrzymujesz { amount-credits }.
 power-settle-colonists-after = Po każdej skolonizowanej Planecie otrzymujesz { amount-colonists }.
