@@ -47,6 +47,10 @@ class ProducePhase:
             return False
         return card.windfall and (power.get("good") in (None, card.good) or card.good == "any")
 
+    def must_serve(self, source: str, power: Power, world: str) -> bool:
+        """Could the power be used, and nothing else but used? The Refinery's owner may name another kind (PLW 601)."""
+        return self.serves(source, power, world) and ("good" not in power or self.box.card(world).good != "any")
+
     def check_goods(self, tally: Tally) -> None:
         made, seat = self.made(tally), tally.seat
         for world in made:
@@ -74,7 +78,7 @@ class ProducePhase:
             idle = [
                 power
                 for source, power in powers
-                if not power.get("discard") and any(self.serves(source, power, world) for world in empty)
+                if not power.get("discard") and any(self.must_serve(source, power, world) for world in empty)
             ]
             return paid == 0 and not idle
         for at, (source, power) in enumerate(powers):

@@ -76,7 +76,11 @@ class SettlePhase:
         but not for what; without it, this is exact."""
         card = self.box.card(thing)
         results = [(kind, told) for kind, told in self.tally_of(attacker).heard if kind == "takeover-result"]
-        at = next(at for at, (_, told) in enumerate(results) if told["world"] == thing)
+        at = next((at for at, (_, told) in enumerate(results) if told["world"] == thing), None)
+        prevented = [told for tally in self.phases.tallies for told in tally.of("prevented")]
+        if at is None:
+            assert (attacker, thing) in [(told["attacker"], told["world"]) for told in prevented]
+            return
         success = results[at][1]["success"]
         defender = next(number for number in range(len(self.book.seats)) if thing in self.owned(number))
         assert defender != attacker
@@ -95,7 +99,6 @@ class SettlePhase:
             assert most >= defence, f"{thing} is taken by seat {attacker} with {most} against {defence}"
             return
         excused = any(not told["success"] for _, told in results[:at])
-        excused |= any(told["world"] == thing for tally in self.phases.tallies for told in tally.of("prevented"))
         excused |= thing not in self.book.seats[defender].tableau
         most = defence + self.temporary(defender)
         assert excused or attack < most, f"{thing} is not taken by seat {attacker} with {attack} against {most}"
@@ -227,14 +230,17 @@ class SettlePhase:
                     prestige += box.total(tally.began, "settle", "pay-prestige", "prestige")
                 if how == "conquered":
                     prestige += box.total(placing.left, "settle", "discard-to-conquer", "prestige")
+        bonus = rewards
         for told in tally.of("takeover-result"):
             if told["success"]:
-                rewards += 1
+                # A world that is destroyed is placed nowhere (PLW 229).
+                bonus += 1
+                rewards += 0 if self.destroys(tally, told) else 1
                 prestige += self.prestige_of_takeover(tally, told)
         draws = rewards * sum(
             power["cards"] for _, power in box.powers(tally.began, "settle", "draw-after", "draw-then-discard-after")
         )
-        draws += 1 if chose and rewards else 0
+        draws += 1 if chose and bonus else 0
         drawn = tally.count("draw")
         if drawn != draws and not self.is_dry(tally, drawn, draws):
             return f"{drawn} cards drawn instead of {draws}"
@@ -265,10 +271,14 @@ class SettlePhase:
     ) -> tuple[str, int, int] | None:
         """How the world was placed, with the temporary Military that this made, and through how many cards."""
         card = self.box.card(placing.thing)
-        if placing.kind == "place" and not conquest and self.was_paid(tally, placing, card):
-            boosts = [*self.box.powers(placing.left, "settle", "discard-for-military")]
-            boosts += [*self.box.powers(tally.began, "settle", "prestige-for-military")][: placing.prestige]
-            return "paid", sum(power["amount"] for _, power in boosts), 0
+        if placing.kind == "place" and not conquest:
+            for spare in range(placing.goods + 1):
+                if self.was_paid(tally, placing, card, placing.goods - spare):
+                    # Military may be raised at any time, even if it helps with nothing.
+                    raised = [*self.box.powers(placing.left, "settle", "discard-for-military")]
+                    raised += [*self.box.powers(tally.began, "settle", "prestige-for-military")][: placing.prestige]
+                    raised += [*self.box.powers(tally.began, "settle", "good-for-military")][:spare]
+                    return "paid", sum(power["amount"] for _, power in raised), 0
         specials = list(self.specials(tally, placing))
         more = sum(power["amount"] for power in specials if power["does"] in TEMPORARY) + placing.cards
         room = self.box.total(tally.began, "settle", "cards-for-military", "cards")
@@ -286,10 +296,10 @@ class SettlePhase:
             return None
         return "conquered", more, placing.cards
 
-    def was_paid(self, tally: Tally, placing: Placing, card: Card) -> bool:
+    def was_paid(self, tally: Tally, placing: Placing, card: Card, spent: int) -> bool:
+        """Does the number of cards fit, with so many goods spent for a discount?"""
         box = self.box
         free = [*box.powers(placing.left, "settle", "discard-to-settle-free")]
-        # Military may be raised at any time, even if it helps with nothing.
         raised = [*box.powers(placing.left, "settle", "discard-for-military")]
         if len(free) + len(raised) != len(placing.left):
             return False
@@ -299,9 +309,11 @@ class SettlePhase:
             if power.get("good") in (None, card.good)
         )
         goods = [power for _, power in box.powers(tally.began, "settle", "good-for-discount")]
-        if placing.goods > len(goods):
+        for_military = sum(1 for _ in box.powers(tally.began, "settle", "good-for-military"))
+        if spent > len(goods) or placing.goods - spent > for_military:
             return False
-        less += sum(power["amount"] for power in goods[: placing.goods])
+        less += sum(power["amount"] for power in goods[:spent])
+        less += 3 if self.phases.boosted(tally.seat, "settle") else 0
         ways = [0]
         if card.military:
             ways = [
@@ -309,14 +321,9 @@ class SettlePhase:
                 for _, power in box.powers(tally.began, "settle", "pay-for-military")
                 if self.allows(power, card)
             ]
-        boosts = [0]
-        if self.phases.boosted(tally.seat, "settle"):
-            boosts = [3, 0] if len(tally.of("place", "takeover")) > 1 else [3]
-        for way, boost in product(ways, boosts):
-            cost = 0 if free and card.good != "alien" else max(0, card.cost - less - way - boost)
-            if cost == placing.cards:
-                return True
-        return False
+        if free and card.good != "alien":
+            return bool(ways) and placing.cards == 0
+        return placing.cards in [max(0, card.cost - less - way) for way in ways]
 
     def allows(self, power: Power, card: Card) -> bool:
         """Does a pay-for-military power work on this world?"""
@@ -364,4 +371,8 @@ class SettlePhase:
         if not card.military:
             left = [each["card"] for each in tally.of("leave")]
             found += self.box.total(left, "settle", "discard-to-conquer", "prestige")
-        return found + self.prestige_for(tally, card)
+        return found + (0 if self.destroys(tally, told) else self.prestige_for(tally, card))
+
+    def destroys(self, tally: Tally, told: dict[str, Any]) -> bool:
+        source = self.book.attempts[tally.seat.number, told["world"]]
+        return any(power.get("destroy") for _, power in self.box.powers([source], "settle", "takeover"))

@@ -73,7 +73,7 @@ class Sitting:
         assert game.events is not None
         for event in game.events[heard:]:
             owner = event.shown.get("seat")
-            listener.hear(event.seen_by(owner if isinstance(owner, int) else None))
+            listener.hear(event.seen_by(owner if isinstance(owner, int) and owner >= 0 else None))
         return len(game.events)
 
     def show(self, game: Game, listener: Listener, seats: Any) -> None:

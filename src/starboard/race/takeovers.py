@@ -350,7 +350,7 @@ class PreventOne(Question[RaceGame]):
         for at, attempt in enumerate(game.attempts):
             if attempt.world in choice and attempt.source.id in choice:
                 if game.events is not None:
-                    game.tell("prevented", seat, {"world": game.name(attempt.world)})
+                    game.tell("prevented", seat, {"world": game.name(attempt.world), "attacker": attempt.attacker})
                 if game.rules.quirks.prevention_fails_the_other:
                     game.attempts[at] = attempt.made_with(FAILED, attempt.conqueror)
                 else:

@@ -82,7 +82,12 @@ def ore_yield(game: SunGame, seat: int) -> int:
 
 
 def produce_ore(game: SunGame, seat: int) -> None:
-    game.gain_ore(seat, ore_yield(game, seat))
+    count = ore_yield(game, seat)
+    if game.events is not None:
+        game.tell("produce-ore", seat, {"count": count})
+    game.players[seat].ore += count
+    if count:
+        game.changed = True
     if game.players[seat].abilities:
         abilities.fire(game, seat, words.ON_PRODUCE_ORE)
 

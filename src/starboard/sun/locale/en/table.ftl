@@ -207,6 +207,11 @@ event-ore =
        *[no] { $seat } takes { taken-ore }.
     }
 taken-ore = { $count } ore
+event-produce-ore =
+    { $you ->
+        [yes] You produce { taken-ore }.
+       *[no] { $seat } produces { taken-ore }.
+    }
 event-population =
     { $you ->
         [yes] You gain { gained-cubes }.

@@ -244,6 +244,11 @@ taken-ore =
         [few] { $count } rudy
        *[many] { $count } rud
     }
+event-produce-ore =
+    { $you ->
+        [yes] Produkujesz { taken-ore }.
+       *[no] { $seat } produkuje { taken-ore }.
+    }
 event-population =
     { $you ->
         [yes] Zyskujesz { gained-cubes }.
