@@ -81,9 +81,14 @@ class Cluster:
             "shared_buffers": "32MB",
         }
         options = [f"--{name}={value}" for name, value in settings.items()]
-        with open(self.folder / "log", "wb") as log:
+        self.command: list[str | Path] = [self.bin / "postgres", "-D", data, *options]
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen(
-                [self.bin / "postgres", "-D", data, *options],
+                self.command,
                 user=self.user,
                 cwd=self.folder,
                 stdin=subprocess.DEVNULL,
@@ -97,6 +102,12 @@ class Cluster:
                 return
             time.sleep(0.05)
         raise AssertionError((self.folder / "log").read_text())
+
+    def restart(self) -> None:
+        """As an update of the system does: everybody is thrown out, and let in again a moment later."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(MOST_SECONDS)
+        self.start()
 
     def new_database(self) -> str:
         """An empty database; the address of it."""

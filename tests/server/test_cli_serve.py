@@ -116,7 +116,7 @@ def test_metrics_count_what_happens_and_name_nobody(new_node: Callable[..., Node
 
 def test_a_connection_outlives_what_clients_keep_between_requests() -> None:
     """Who closes a quiet connection should be the client: if the server does, a request may be on its way."""
-    kept = Server(Settings(database="sqlite://"), None, None).config.timeout_keep_alive
+    kept = Server(Settings(database="sqlite://"), None, "").config.timeout_keep_alive
     assert kept > 60, "seconds; httpx keeps connections for 5, nginx for 60"
 
 

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.websockets import WebSocket
 from tests.server.client import Person, act
 from websockets.asyncio.client import ClientConnection, connect
+
+from starboard.server import wire
+from starboard.server.server import Server
+from starboard.server.settings import Settings
+from starboard.server.store.announcements import News
+from starboard.server.web import lobby_socket
 
 BOTS = ["random", "random"]
 
@@ -312,3 +321,69 @@ def test_tables_that_wait_for_oneself_come_first(server: str) -> None:
         assert ids((await ola.get("/api/tables"))["mine"]) == [begun, *reversed(waiting)]
 
     act(scene())
+
+
+def test_whoever_asks_the_lobby_whether_anybody_is_there_is_answered(server: str) -> None:
+    async def scene() -> None:
+        person = await Person.arrive(server, "Ada")
+        line = await lobby_line(person)
+        assert "mine" in await told(line)
+        for odd in ("", "[]", "{", '{"do": "choose"}'):
+            await line.send(odd)
+        await line.send('{"do": "ping", "ref": 7}')
+        assert await told(line) == {"say": "done", "ref": 7}
+        await line.close()
+        table = await person.new_table("race", ["me", "open"])
+        chair = await person.sit(table["id"], 0)
+        await chair.done("ping")
+        spectator = await (await Person.arrive(server, "Bob")).sit(table["id"], None)
+        await spectator.done("ping")
+
+    act(scene())
+
+
+def test_a_lobby_goes_on_when_the_database_answers_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Given somebody in the lobby, when the database fails for a while, then afterwards they are told what is new."""
+    monkeypatch.setattr(lobby_socket, "PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(lobby_socket, "AGAIN_SECONDS", 0.0)
+    faults = [2, 3]
+    asked = 0
+
+    async def lobby_of(*_: object) -> wire.Lobby:
+        nonlocal asked
+        asked += 1
+        if asked in faults:
+            raise OperationalError("SELECT", {}, OSError("gone"))
+        return wire.Lobby(mine=[], open=[], watch=[], finished=[])
+
+    class Line:
+        def __init__(self) -> None:
+            self.sent: list[str] = []
+
+        async def send_text(self, text: str) -> None:
+            self.sent.append(text)
+
+    monkeypatch.setattr(lobby_socket, "lobby_of", lobby_of)
+
+    async def scene() -> None:
+        server = Server(Settings(database=f"sqlite:///{tmp_path}/lobby.db", workers=1, notify=False))
+        await server.store.open()
+        line = Line()
+        lobby = lobby_socket.LobbyLine(server, cast(WebSocket, line), "en")
+        telling = asyncio.create_task(lobby.tell(None))
+        for wanted in (1, 4, 5):
+            async with asyncio.timeout(20):
+                while asked < wanted:
+                    await asyncio.sleep(0.001)
+            lobby.heard(News("table", "any"))
+        assert not telling.done()
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        await server.thinking.close()
+        await server.store.close()
+        assert line.sent
+
+    asyncio.run(scene())
+    assert [record.levelname for record in caplog.records] == ["WARNING"]

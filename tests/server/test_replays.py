@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -166,6 +167,7 @@ def test_what_was_undone_is_not_in_the_replay() -> None:
                     match.choose(seat, decision.form.first())
     assert any(entry.do == "undo" for entry in match.record.entries)
     replay = PlayedRecord(match.record)
+    asyncio.run(replay.play())
     assert replay.match.game.digest() == match.game.digest()
     assert [step.events for step in replay.steps] == sorted(step.events for step in replay.steps)
     for number, step in enumerate(replay.steps):

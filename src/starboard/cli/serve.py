@@ -66,14 +66,17 @@ def run(arguments: argparse.Namespace) -> int:
     with server_needed():
         # Loading the server takes a while, and few commands need it.
         from starboard.server.operation.process import serve  # noqa: PLC0415
+        from starboard.server.server import CannotStart  # noqa: PLC0415
     logs.set_up(settings)
     line = listening(settings)
     address = address_of(settings, line)
     assets = web.assets() if web.assets().is_dir() else None
     if assets is None:
         logs.tell("the browser client is not built, so only the interface for programs is there")
-    print(f"Starboard is at {address}", flush=True)
-    serve(settings, assets, line, address if arguments.open else None)
+    try:
+        serve(settings, assets, line, address, arguments.open)
+    except CannotStart as trouble:
+        raise Mistake(str(trouble)) from None
     return 0
 
 

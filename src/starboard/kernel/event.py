@@ -23,5 +23,10 @@ class Event:
             data.update(self.hidden)
         return data
 
+    def is_like(self, other: Event) -> bool:
+        """Does everybody see the same in both?"""
+        same_facts = self.shown == other.shown and self.hidden == other.hidden
+        return self.kind == other.kind and self.seats == other.seats and same_facts
+
     def __repr__(self) -> str:
         return f"<{self.kind} {self.shown} {self.hidden}>"

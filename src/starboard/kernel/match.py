@@ -269,16 +269,23 @@ class Match:
     def rewind(self, seat: int, decision_id: str) -> None:
         """Go back to before a decision of one's own whatever was revealed since: all that was chosen later, by anybody,
         is chosen again, with the same luck. Raises NotPossible if there is no such choice."""
+        past, path = self.way_back(seat, decision_id)
+        for earlier in path:
+            past.choose_again(earlier)
+        self.rewind_to(past, seat, decision_id)
+
+    def way_back(self, seat: int, decision_id: str) -> tuple[Match, list[Made]]:
+        """The same deal, and the choices to make again in it (`choose_again`) to come to before a decision."""
         if self.over:
             raise NotPossible("game-over")
-        for made in self.path:
+        for at, made in enumerate(self.path):
             if made.seat == seat and decision_id == f"{seat}.{made.number}":
-                break
-        else:
-            raise NotPossible("nothing-to-undo")
-        past = Match(self.ruleset, self.record.begun())
-        for earlier in self.path[: self.path.index(made)]:
-            past.choose_again(earlier)
+                return Match(self.ruleset, self.record.begun()), self.path[:at]
+        raise NotPossible("nothing-to-undo")
+
+    def rewind_to(self, past: Match, seat: int, decision_id: str) -> None:
+        """Take the past, in which all choices of the way back were made again, for what is now."""
+        number = int(decision_id.rpartition(".")[2])
         game = past.game
         for each in range(game.seats):
             game.asked[each] = self.game.asked[each]
@@ -286,7 +293,7 @@ class Match:
             if then is None:
                 continue
             if each == seat:
-                game.pending[each] = Decision(made.number, each, then.kind, then.form, then.about)
+                game.pending[each] = Decision(number, each, then.kind, then.form, then.about)
             elif now is not None and same_question(game, then, now):
                 game.pending[each] = now
             else:
@@ -309,6 +316,8 @@ class Match:
 
     def note_rewinds(self, old: list[Event], same: int) -> None:
         """Note for everybody from where on the log is not what they saw. Its first events are known to be the same."""
+        while same < len(old) and same < len(self.log) and old[same].is_like(self.log[same]):
+            same += 1
         for viewer in range(self.game.seats + 1):
             seat = viewer if viewer < self.game.seats else None
             at = same

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from asyncpg import PostgresError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from starlette.requests import HTTPConnection
 
 from starboard.server.archive.replay_cache import ReplayCache
@@ -15,8 +17,14 @@ from starboard.server.play.clocks import Clocks
 from starboard.server.play.rooms import Rooms
 from starboard.server.play.thinking import Thinking
 from starboard.server.settings import Settings
+from starboard.server.store.claim import Claim, Claimed
 from starboard.server.store.store import Store
+from starboard.server.store.troubles import SENTENCES, Trouble, key_of
 from starboard.server.web.limits import Limits
+
+
+class CannotStart(Exception):
+    """The server cannot serve; says why in a sentence."""
 
 
 class Server:
@@ -25,6 +33,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        self.claim = Claim(self.store.file) if self.store.file is not None else None
         self.limits = Limits(settings)
         self.metrics = Metrics()
         self.identity = Identity(self.store, settings)
@@ -35,7 +44,20 @@ class Server:
         self.rooms = Rooms(self.store, self.thinking, self.metrics, self.notifier, self.timekeeper.now)
         self.clocks = Clocks(self.store, self.rooms.expire, self.timekeeper.now)
 
-    async def open(self) -> None:
+    async def open(self, address: str = "") -> None:
+        """Be ready to serve. Raises CannotStart, which says why not, if the database cannot be used. `address` is what
+        another server is told that wants to use the same SQLite file."""
+        try:
+            if self.claim is not None:
+                await self.claim.take(address)
+            await self.open_parts()
+        except Claimed as claimed:
+            raise CannotStart(str(claimed)) from None
+        except (OSError, SQLAlchemyError, PostgresError, Trouble) as fault:
+            await self.close()
+            raise CannotStart(f"the database cannot be used: {why(fault)}") from None
+
+    async def open_parts(self) -> None:
         await self.store.open()
         await self.timekeeper.open()
         await self.identity.open()
@@ -57,6 +79,18 @@ class Server:
         await self.thinking.close()
         await self.notifier.close()
         await self.store.close()
+        if self.claim is not None:
+            self.claim.give_back()
+
+
+def why(fault: Exception) -> str:
+    """What is wrong with a database, in a sentence."""
+    if isinstance(fault, Trouble):
+        return SENTENCES[fault.what]
+    key = key_of(fault)
+    if key is not None:
+        return SENTENCES[key]
+    return str(fault.orig if isinstance(fault, DBAPIError) else fault).partition("\n")[0]
 
 
 def server_of(connection: HTTPConnection) -> Server:

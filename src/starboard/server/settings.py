@@ -76,7 +76,9 @@ class Settings:
     requests_per_minute: int = setting(
         600, "N", "how many requests one person may send; an address, which many may share, five times as many; 0: any"
     )
-    messages_per_minute: int = setting(1200, "N", "how many messages one connection may send while playing; 0: any")
+    messages_per_minute: int = setting(
+        1200, "N", "how many messages one person may send while playing; an address five times as many; 0: any"
+    )
     logins_per_minute: int = setting(10, "N", "how often a password may be tried for a name or from an address; 0: any")
     people_per_hour: int = setting(120, "N", "how many new people may come from one address; 0: any")
     tables_per_hour: int = setting(240, "N", "how many tables one person may make; 0: any")

@@ -217,6 +217,9 @@ class Table(Out):
     waiting: list[int] = []
     """Seats the table waits for."""
     winners: list[int] = []
+    damaged: bool = False
+    """Can its game not be played or shown on this server? It was made with other rules or cards, or its rows in the
+    database are damaged."""
 
 
 # --- what a client says on the WebSocket ------------------------------------------------------------------------
@@ -262,7 +265,14 @@ class Explain(In, tag_field="do", tag="explain"):
     thing: Word
 
 
-FromClient = Choose | TakeBack | Undo | Agree | Resign | Explain
+class Ping(In, tag_field="do", tag="ping"):
+    """Is anybody there? Answered with `Done`, here and in the lobby. A page that has heard nothing for a while asks
+    this: a line that was dropped on the way in silence looks like one on which nothing happens."""
+
+    ref: Ref
+
+
+FromClient = Choose | TakeBack | Undo | Agree | Resign | Explain | Ping
 
 
 # --- what the server says on the WebSocket ----------------------------------------------------------------------

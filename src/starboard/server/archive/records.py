@@ -9,10 +9,11 @@ from starlette.responses import Response
 
 from starboard.bots import bot_names, stand_in
 from starboard.kernel.match import Match
-from starboard.kernel.record import CHOICE, REWIND, SEAT, Record, RecordError
+from starboard.kernel.record import SEAT, Record, RecordError
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
 from starboard.server import wire
 from starboard.server.operation import logs
+from starboard.server.play import replaying
 from starboard.server.refusals import Refused
 from starboard.server.store.matches import SeatRow, is_over, record_of
 from starboard.server.store.people import Person
@@ -24,9 +25,6 @@ MOST_BYTES = 1024 * 1024
 MOST_ENTRIES = 5000
 """The longest games have a tenth of that."""
 
-MOST_PLAYED_AGAIN = 20_000
-"""Going back past what was revealed plays all choices before it again: at most this many in a whole record."""
-
 ONE_AT_A_TIME = asyncio.Semaphore(1)
 """Playing a long record again takes seconds; whoever imports many waits for their own."""
 
@@ -37,7 +35,10 @@ async def export(call: Call) -> Response:
     sheet = await visible(call.server, call.path["table"], call.person.id if call.person else None)
     if sheet.status == "over" and not await is_over(store, sheet):
         raise Refused("original-not-over", {}, 409)
-    record = await record_of(store, sheet.id) if sheet.status == "over" else None
+    try:
+        record = await record_of(store, sheet.id) if sheet.status == "over" else None
+    except RecordError:
+        raise Refused("cannot-show", {}, 409) from None
     if record is None:
         raise Refused("not-over", {}, 409)
     response = packed(call.request, record.text().encode(), "application/x-ndjson")
@@ -53,20 +54,20 @@ async def take_in(call: Call, body: str) -> wire.Table:
     if body.count("\n") > MOST_ENTRIES + 1:
         raise Refused("record-too-long", {"most": MOST_ENTRIES}, 413)
     async with ONE_AT_A_TIME:
-        match = await asyncio.to_thread(played, body)
+        match = await played(body)
     record = match.record
     sheet = opening.sheet(me, record.ruleset, record.options, seats_of(match, me), True)
     await opening.set_up(server, sheet, match)
     return await described(server, sheet.id, me.id, call.language)
 
 
-def played(text: str) -> Match:
+async def played(text: str) -> Match:
     """Play a record to its end, which shows that it is one."""
     try:
-        record = Record.parse(text)
-        if played_again(record) > MOST_PLAYED_AGAIN:
+        record = await asyncio.to_thread(Record.parse, text)
+        if replaying.played_again(record) > replaying.MOST_PLAYED_AGAIN:
             raise Refused("record-goes-back", {}, 413)
-        return Match.replay(ruleset_named(record.ruleset), record)
+        return await replaying.replay(ruleset_named(record.ruleset), record)
     except RecordError as wrong:
         raise Refused("bad-record", {"line": wrong.line, "detail": wrong.what[:200]}, 422) from None
     except UnknownRuleset:
@@ -77,15 +78,6 @@ def played(text: str) -> Match:
         # The rules never see such records from ourselves, so they need not be ready for everything in one.
         logs.tell("a record broke the rules", logging.WARNING, fault=type(fault).__name__)
         raise Refused("bad-record", {"line": 0, "detail": type(fault).__name__}, 422) from None
-
-
-def played_again(record: Record) -> int:
-    """How many choices the record makes one play again, at most."""
-    choices = again = 0
-    for entry in record.entries:
-        choices += entry.do == CHOICE
-        again += choices if entry.do == REWIND else 0
-    return again
 
 
 def seats_of(match: Match, me: Person) -> list[SeatRow]:

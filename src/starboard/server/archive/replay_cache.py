@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +11,17 @@ from dataclasses import dataclass
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
-from starboard.kernel.record import CHOICE, Record
-from starboard.kernel.registry import ruleset_named
+from starboard.kernel.record import CHOICE, Record, RecordError
+from starboard.kernel.registry import UnknownRuleset, ruleset_named
+from starboard.server.operation.logs import short
+from starboard.server.play import replaying
+from starboard.server.play.loading import is_sound
 from starboard.server.play.present import Eyes
 from starboard.server.refusals import Refused
 from starboard.server.store.matches import Sheet, record_of
 from starboard.server.store.store import Store
+
+LOG = logging.getLogger(__name__)
 
 MOST_KEPT = 4
 """At most this many replays are kept ready; each takes a few megabytes."""
@@ -39,20 +45,23 @@ class PlayedRecord:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.ruleset = ruleset_named(record.ruleset)
-        start = Match.replay(self.ruleset, record, 0)
+        self.match = Match.replay(self.ruleset, record, 0)
         self.steps: list[Step] = []
-        self.take(start, 0, -1)
-        for number, entry in enumerate(record.entries, start=1):
-            before = start.log if entry.do == CHOICE else list(start.log)
+        self.take(self.match, 0, -1)
+
+    async def play(self) -> None:
+        """Play the record to its end, in slices."""
+        match, slices = self.match, replaying.Slices()
+        for number, entry in enumerate(self.record.entries, start=1):
+            before = match.log if entry.do == CHOICE else list(match.log)
             events = len(before)
-            start.repeat(entry)
+            await replaying.repeat_checked(match, entry, number + 1, slices)
             if entry.do != CHOICE:
-                events = same(before, start.log)
+                events = same(before, match.log)
                 while len(self.steps) > 1 and self.steps[-1].events > events:
                     self.steps.pop()
-            if len(start.log) > events or number == len(record.entries):
-                self.take(start, number, entry.seat)
-        self.match = start
+            if len(match.log) > events or number == len(self.record.entries):
+                self.take(match, number, entry.seat)
 
     def take(self, match: Match, entry: int, seat: int) -> None:
         totals = {one.seat: one.total for one in match.standings()}
@@ -95,13 +104,32 @@ class ReplayCache:
         self.one_at_a_time = asyncio.Lock()
 
     async def of(self, sheet: Sheet) -> PlayedRecord:
+        """Raises Refused if the record does not fit the rules that are installed here."""
+        try:
+            return await self.played(sheet)
+        except (UnknownRuleset, RecordError) as fault:
+            LOG.warning("game %s cannot be shown again: %s", short(sheet.id), fault)
+            self.store.unreadable.add(sheet.id)
+            raise Refused("cannot-show", {}, 409) from None
+
+    async def played(self, sheet: Sheet) -> PlayedRecord:
+        if not is_sound(sheet):
+            raise RecordError(1, "it was made with other rules or cards, or its row in the database is damaged")
         record = await record_of(self.store, sheet.id)
         if record is None:
             raise Refused("not-over", {}, 409)
         key = (sheet.id, len(record.entries))
         async with self.one_at_a_time:
             if key not in self.kept:
-                self.kept[key] = await asyncio.to_thread(PlayedRecord, record)
+                fresh = PlayedRecord(record)
+                try:
+                    await fresh.play()
+                except RecordError:
+                    raise
+                except Exception as fault:
+                    # The rules never see such records from ourselves, so they need not be ready for everything in one.
+                    raise RecordError(0, f"the rules broke over it: {type(fault).__name__}") from fault
+                self.kept[key] = fresh
             self.kept.move_to_end(key)
             if len(self.kept) > MOST_KEPT:
                 self.kept.popitem(last=False)

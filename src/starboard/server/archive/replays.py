@@ -10,13 +10,12 @@ import asyncio
 from collections.abc import Sequence
 
 from starboard.bots import stand_in
-from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.archive.replay_cache import PlayedRecord
-from starboard.server.play import present
+from starboard.server.play import present, replaying
 from starboard.server.play.present import Eyes
 from starboard.server.refusals import Refused
-from starboard.server.store.matches import Sheet, is_over, sheet_of
+from starboard.server.store.matches import Sheet, is_over, related_to, sheet_of
 from starboard.server.tables import opening
 from starboard.server.tables.description import shown
 from starboard.server.tables.lobby import described
@@ -60,7 +59,9 @@ async def replay(call: Call) -> wire.Replay:
     sheet, _, own = await replayable(call)
     replay = await call.server.replay_cache.of(sheet)
     eyes = eyes_of(sheet, call.language, own)
-    return await asyncio.to_thread(told, replay, eyes, shown(sheet, call.person and call.person.id, call.language))
+    me = call.person.id if call.person else None
+    table = shown(sheet, me, call.language, related=await related_to(call.server.store, [sheet]))
+    return await asyncio.to_thread(told, replay, eyes, table)
 
 
 def told(replay: PlayedRecord, eyes: Eyes, table: wire.Table) -> wire.Replay:
@@ -106,7 +107,7 @@ async def fork(call: Call, body: wire.Fork) -> wire.Table:
     rows = [opening.bot_seat(seat, bot) for seat in range(len(sheet.seats))]
     rows[body.seat] = opening.own_seat(body.seat, me)
     # A long record takes a while to play; a database and its other writers cannot wait for that.
-    played = await asyncio.to_thread(Match.replay, replay.ruleset, replay.record, step.entry)
+    played = await replaying.replay(replay.ruleset, replay.record, step.entry)
     new = opening.sheet(me, sheet.ruleset, sheet.options, rows, True, fork_of=sheet.id)
     await opening.set_up(server, new, played)
     return await described(server, new.id, me.id, call.language)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-import sqlalchemy
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import starboard
 from starboard.server.server import server_of
 from starboard.server.store.store import Store
+from starboard.server.store.troubles import SENTENCES, Trouble
 from starboard.server.web import security
 
 PATIENCE = 5.0
@@ -28,11 +28,13 @@ async def health(request: Request) -> Response:
 async def trouble_of(store: Store) -> str | None:
     """What keeps a server from serving, if anything does."""
     try:
-        async with asyncio.timeout(PATIENCE), store.engine.connect() as connection:
-            await connection.execute(sqlalchemy.text("SELECT 1"))
+        async with asyncio.timeout(PATIENCE):
+            await store.check()
+    except Trouble as trouble:
+        return SENTENCES[trouble.what]
     except Exception:
         # Whatever is wrong with it, and it can be anything, the answer is the same.
-        return "database does not answer"
+        return SENTENCES["database-away"]
     return "does not hear the other nodes" if store.announcements.deaf else None
 
 

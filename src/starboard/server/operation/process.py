@@ -14,6 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from starboard.server.operation import garbage
+from starboard.server.server import CannotStart
+from starboard.server.server import Server as StarboardServer
 from starboard.server.settings import Settings
 from starboard.server.web.app import create_app
 from starboard.server.web.table_socket import MOST_BYTES
@@ -27,9 +29,12 @@ QUIET_SECONDS = 75
 seconds): if they use it at the moment we close it, their request is lost."""
 
 
-def serve(settings: Settings, assets: Path | None, line: socket.socket, open_at: str | None = None) -> None:
-    """Run until told to stop; open a browser when ready, if there is an address to open it at."""
-    Server(settings, assets, open_at).run([line])
+def serve(settings: Settings, assets: Path | None, line: socket.socket, address: str, browse: bool = False) -> None:
+    """Run until told to stop. When ready, say so, and open a browser if that is wanted. Raises CannotStart."""
+    server = Server(settings, assets, address, browse)
+    server.run([line])
+    if server.trouble is not None:
+        raise server.trouble
 
 
 class Bounded(HttpToolsProtocol):
@@ -103,16 +108,20 @@ class Lean(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """uvicorn with our application. Told to stop, it first tells everybody who is connected to come back later."""
 
-    def __init__(self, settings: Settings, assets: Path | None, open_at: str | None) -> None:
+    def __init__(self, settings: Settings, assets: Path | None, address: str, browse: bool = False) -> None:
         app = create_app(settings, assets)
-        self.server = app.state.server
-        self.open_at = open_at
+        self.server: StarboardServer = app.state.server
+        self.address = address
+        self.browse = browse
+        self.trouble: CannotStart | None = None
         self.looking: asyncio.Task[None] | None = None
         super().__init__(
             uvicorn.Config(
                 app,
                 log_config=None,
                 access_log=False,
+                # We open and close ourselves: what keeps a server from starting is said in a sentence.
+                lifespan="off",
                 http=Bounded,
                 server_header=False,
                 proxy_headers=bool(settings.trust_proxy),
@@ -128,13 +137,21 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.server.open(self.address)
+        except CannotStart as trouble:
+            self.trouble, self.should_exit = trouble, True
+            return
         await super().startup(sockets)
         self.looking = asyncio.create_task(garbage.look_when_quiet())
-        if self.started and self.open_at is not None:
-            webbrowser.open(self.open_at)
+        if self.started:
+            print(f"Starboard is at {self.address}", flush=True)
+            if self.browse:
+                webbrowser.open(self.address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.looking is not None:
             self.looking.cancel()
         await self.server.say_goodbye()
         await super().shutdown(sockets)
+        await self.server.close()

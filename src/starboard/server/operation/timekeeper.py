@@ -18,6 +18,7 @@ from pathlib import Path
 from starboard.server.store import moments
 from starboard.server.store.moments import Moment
 from starboard.server.store.store import Store
+from starboard.server.store.troubles import Trouble
 
 LOG = logging.getLogger(__name__)
 
@@ -88,6 +89,8 @@ class Timekeeper:
             await asyncio.sleep(KEEP_SECONDS)
             try:
                 await self.keep()
+            except Trouble:
+                pass  # of the database; that is logged already
             except Exception:
                 LOG.exception("the time could not be kept")
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.responses import Response
 
 COOKIE = "starboard"
+"""What cookies are called by programs, and were called by all at first. Each server adds a few letters of its own:
+browsers do not tell the ports of a host apart, and two servers there would take each other's cookies away."""
+
 SALT = "starboard.person"
 DAYS = 400
 """As long as browsers keep a cookie at most; every visit begins it anew."""
@@ -23,9 +27,14 @@ class Tag(NamedTuple):
 class Cookies:
     """Signs and reads the cookies of one server."""
 
-    def __init__(self, key: str, secure: bool) -> None:
+    def __init__(self, key: str, secure: bool, name: str = COOKIE) -> None:
         self.serializer = URLSafeTimedSerializer(key, salt=SALT)
         self.secure = secure
+        self.name = name
+
+    def of(self, given: Mapping[str, str]) -> str | None:
+        """Our cookie among those that a browser sends."""
+        return given.get(self.name) or given.get(COOKIE)
 
     def text(self, tag: Tag) -> str:
         return self.serializer.dumps(list(tag))
@@ -45,7 +54,7 @@ class Cookies:
 
     def hand_out(self, response: Response, tag: Tag) -> None:
         response.set_cookie(
-            COOKIE,
+            self.name,
             self.text(tag),
             max_age=DAYS * 86400,
             path="/",
@@ -55,4 +64,5 @@ class Cookies:
         )
 
     def take_back(self, response: Response) -> None:
-        response.delete_cookie(COOKIE, path="/", secure=self.secure, httponly=True, samesite="lax")
+        for name in {self.name, COOKIE}:
+            response.delete_cookie(name, path="/", secure=self.secure, httponly=True, samesite="lax")

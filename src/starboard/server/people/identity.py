@@ -7,7 +7,7 @@ import secrets
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.server import wire
-from starboard.server.people.cookies import Cookies, Tag
+from starboard.server.people.cookies import COOKIE, Cookies, Tag
 from starboard.server.people.names import clean, folded
 from starboard.server.people.passwords import Passwords
 from starboard.server.refusals import Refused, tongue
@@ -31,18 +31,21 @@ class Identity:
         self.cookies = Cookies(settings.secret_key, settings.secure)
 
     async def open(self) -> None:
-        """Sign with the key of the settings, or with one that all nodes on this database share."""
-        if not self.settings.secret_key:
-            key = await self.store.write(lambda connection: keys.kept(connection, "cookies", secrets.token_urlsafe(48)))
-            self.cookies = Cookies(key, self.settings.secure)
+        """Sign with the key of the settings, or with one that all nodes on this database share, as they do the name."""
+
+        async def job(connection: AsyncConnection) -> tuple[str, str]:
+            key = await keys.kept(connection, "cookies", secrets.token_urlsafe(48))
+            return key, await keys.kept(connection, "cookie", secrets.token_hex(4))
+
+        key, name = await self.store.write(job)
+        self.cookies = Cookies(self.settings.secret_key or key, self.settings.secure, f"{COOKIE}-{name}")
 
     async def of_cookie(self, text: str | None) -> Person | None:
         """Whose cookie it is; None if it is no cookie of ours, or void since its person logged out everywhere."""
         tag = self.cookies.read(text)
         if tag is None:
             return None
-        async with self.store.engine.connect() as connection:
-            found = await people.find(connection, tag.person)
+        found = await self.store.read(lambda connection: people.find(connection, tag.person))
         return found if found is not None and found.generation == tag.generation else None
 
 
@@ -104,8 +107,7 @@ async def log_in(call: Call, body: wire.LogIn) -> wire.Me:
     server, login = call.server, folded(body.name)
     server.limits.login_address.check(call.address)
     server.limits.login_name.check(login)
-    async with server.store.engine.connect() as connection:
-        found = await people.by_login(connection, login)
+    found = await server.store.read(lambda connection: people.by_login(connection, login))
     right = await server.identity.passwords.check(found.password if found else None, body.password)
     if found is None or found.password is None or not right:
         raise Refused("wrong-login", {}, 403)

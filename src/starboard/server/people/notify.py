@@ -128,8 +128,7 @@ class Notifier:
     async def tell(self, game: str, ruleset: str, whose: Collection[str]) -> None:
         """Write the messages, and put them in the line."""
         for person in whose:
-            async with self.store.engine.connect() as connection:
-                found = await addresses.of_person(connection, person)
+            found = await self.store.read(lambda connection, person=person: addresses.of_person(connection, person))  # type: ignore[misc]
             if found is None or not (found.addresses or found.browsers) or self.limit.wait(person):
                 continue
             language = words(found.language)
@@ -221,8 +220,7 @@ def public_key(private: str) -> str:
 async def told_where(call: Call) -> wire.Notifications:
     """Where somebody is told."""
     notifier = call.server.notifier
-    async with notifier.store.engine.connect() as connection:
-        found = await addresses.of_person(connection, call.me.id)
+    found = await notifier.store.read(lambda connection: addresses.of_person(connection, call.me.id))
     assert found is not None
     available = notifier.settings.notify
     return wire.Notifications(found.addresses, len(found.browsers), notifier.public_key if available else "", available)

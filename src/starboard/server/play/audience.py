@@ -130,13 +130,14 @@ class Audience:
         return wire.ENCODER.encode(wire.TableChanged(self.described(await self.game.known(), viewer)))
 
     def described(self, sheet: Sheet, viewer: Viewer) -> wire.Table:
-        return shown(sheet, viewer.person, viewer.language, self.here(), self.watchers(), self.game.links)
+        here, watchers = self.here(), self.watchers()
+        return shown(sheet, viewer.person, viewer.language, here, watchers, self.game.links, self.game.related)
 
     async def update_for(self, viewer: Viewer) -> bytes | None:
         """What changed for the viewer since it was last told; None if nothing did."""
         async with self.game.lock:
             sheet = await self.game.known()
-            if sheet.header is None:
+            if sheet.header is None and sheet.status == "open":
                 return None
             match = await self.game.ready()
             return self.updated(sheet, match, viewer)

@@ -29,6 +29,7 @@ from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.logs import short
+from starboard.server.refusals import Refused
 from starboard.server.store.matches import SeatRow
 from starboard.server.store.schema import game, seat
 from starboard.server.store.store import Store
@@ -233,6 +234,8 @@ class Clocks:
             await asyncio.sleep(TICK_SECONDS)
             try:
                 await self.tick()
+            except Refused:
+                pass  # the database is in trouble; that is logged already
             except Exception:
                 LOG.exception("looking for times that are up")
 
@@ -249,6 +252,8 @@ class Clocks:
         for row in await self.store.rows(up):
             try:
                 await self.expire(row["game"], row["seat"])
+            except Refused:  # the table is damaged; that is logged where it is loaded
+                self.backoff.note(row["game"])
             except Exception:  # one table's trouble is not that of the others
                 if self.backoff.note(row["game"]):
                     LOG.exception("the time of seat %d in game %s is up", row["seat"], short(row["game"]))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any
 
+import msgspec
 from sqlalchemy import select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,14 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.kernel.match import Match
 from starboard.kernel.record import RecordError, header_from
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
-from starboard.kernel.ruleset import Ruleset
+from starboard.kernel.ruleset import OptionError, Ruleset
 from starboard.server.operation.logs import short
-from starboard.server.play import snapshots
+from starboard.server.play import replaying, snapshots
+from starboard.server.play.clocks import TableClock
 from starboard.server.refusals import Refused
 from starboard.server.store import matches
 from starboard.server.store.matches import Sheet
 from starboard.server.store.schema import snapshot
 from starboard.server.store.store import Store
+from starboard.words.faces import UnknownFace, face_of
 
 LOG = logging.getLogger(__name__)
 
@@ -29,34 +34,81 @@ def ruleset_of(name: str) -> Ruleset:
     return ruleset_named(name)
 
 
+def is_sound(sheet: Sheet) -> bool:
+    """Can this table be played at, or looked at again, as far as one can tell without playing its record?"""
+    if sheet.damaged:
+        return False
+    try:
+        msgspec.convert(sheet.clock, TableClock | None)
+        record = header_from(sheet.header) if sheet.header is not None else None
+    except (msgspec.ValidationError, RecordError):
+        return False
+    if record is None:
+        return sheet.status == "open" and fits(sheet.ruleset, 0, "", len(sheet.seats), plain(sheet.options))
+    ours = record.ruleset == sheet.ruleset and record.seats == len(sheet.seats)
+    return ours and fits(record.ruleset, record.version, record.content, record.seats, plain(record.options))
+
+
+def plain(options: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    return tuple(sorted(options.items()))
+
+
+@lru_cache(1000)
+def fits(name: str, version: int, content: str, seats: int, options: tuple[tuple[str, Any], ...]) -> bool:
+    """Are these the rules and the cards that are installed here? Without a version: may they be?"""
+    try:
+        ruleset = ruleset_of(name)
+        values = ruleset.complete(dict(options))
+        ruleset.check_seats(seats, values)
+        face_of(name)
+    except (UnknownRuleset, UnknownFace, OptionError):
+        return False
+    return not version or (1 <= version <= ruleset.version and content == ruleset.content_hash(values))
+
+
 async def load(store: Store, sheet: Sheet) -> tuple[Match, int]:
     """The game of a table that has begun, and how many of its entries the snapshot had. Raises Refused if the record
     does not fit the rules that are installed here."""
-    assert sheet.header is not None
     try:
-        ruleset = ruleset_of(sheet.ruleset)
-        record = header_from(sheet.header)
-        entries = await matches.entries_from(store, sheet.id, 0, record.seats)
-        record.options = ruleset.complete(record.options)
-        row = await store.row(
-            select(snapshot.c.number, snapshot.c.data).where(
-                snapshot.c.game == sheet.id, snapshot.c.layout == snapshots.layout(ruleset, record.options)
-            )
-        )
-        if row is not None and row["number"] <= len(entries):
-            record.entries = entries[: row["number"]]
-            try:
-                match = snapshots.load(ruleset, record, row["data"])
-                for entry in entries[row["number"] :]:
-                    match.repeat(entry)
-                return match, row["number"]
-            except Exception as fault:
-                LOG.warning("the snapshot of game %s is of no use: %s", short(sheet.id), fault)
-        record.entries = entries
-        return Match.replay(ruleset, record), 0
+        found = await loaded(store, sheet)
     except (UnknownRuleset, RecordError) as fault:
-        LOG.error("game %s cannot be loaded: %s", short(sheet.id), fault)
+        if sheet.id not in store.unreadable:
+            LOG.warning("game %s cannot be loaded: %s", short(sheet.id), fault)
+        store.unreadable.add(sheet.id)
         raise Refused("cannot-load", {}, 409) from None
+    store.unreadable.discard(sheet.id)
+    return found
+
+
+async def loaded(store: Store, sheet: Sheet) -> tuple[Match, int]:
+    """As `load`; raises RecordError or UnknownRuleset."""
+    ruleset = ruleset_of(sheet.ruleset)
+    if sheet.header is None or not is_sound(sheet):
+        raise RecordError(1, "it was made with other rules or cards, or its row in the database is damaged")
+    record = header_from(sheet.header)
+    entries = await matches.entries_from(store, sheet.id, 0, record.seats)
+    record.options = ruleset.complete(record.options)
+    row = await store.row(
+        select(snapshot.c.number, snapshot.c.data).where(
+            snapshot.c.game == sheet.id, snapshot.c.layout == snapshots.layout(ruleset, record.options)
+        )
+    )
+    if row is not None and row["number"] <= len(entries):
+        record.entries = entries[: row["number"]]
+        try:
+            match = snapshots.load(ruleset, record, row["data"])
+            await replaying.go_on(match, entries[row["number"] :])
+            return match, row["number"]
+        except Exception as fault:
+            LOG.warning("the snapshot of game %s is of no use: %s", short(sheet.id), fault)
+    record.entries = entries
+    try:
+        return await replaying.replay(ruleset, record), 0
+    except RecordError:
+        raise
+    except Exception as fault:
+        # The rules never see such records from ourselves, so they need not be ready for everything in one.
+        raise RecordError(0, f"the rules broke over it: {type(fault).__name__}") from fault
 
 
 async def save(store: Store, game_id: str, match: Match) -> int:

@@ -7,6 +7,7 @@ happens when an entry is on disk, when the table has changed, and when another n
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -93,7 +94,8 @@ class Room:
         self.audience.look_at_table()
         self.audience.look()
         self.requests.look_again()
-        await self.bots.wake()
+        with contextlib.suppress(Refused):  # a game that cannot be loaded; that is logged already
+            await self.bots.wake()
 
     async def heard_entry(self) -> None:
         """Another node has written to the record."""

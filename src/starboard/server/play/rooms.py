@@ -16,7 +16,7 @@ from starboard.server import wire
 from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.metrics import Metrics
 from starboard.server.people.notify import Notifier
-from starboard.server.play import clocks
+from starboard.server.play import clocks, loading
 from starboard.server.play.room import Room
 from starboard.server.play.table_game import clock_of
 from starboard.server.play.thinking import Thinking
@@ -25,6 +25,7 @@ from starboard.server.store import matches
 from starboard.server.store.announcements import News
 from starboard.server.store.schema import game
 from starboard.server.store.store import Store
+from starboard.server.store.troubles import Trouble
 
 LOG = logging.getLogger(__name__)
 
@@ -67,7 +68,7 @@ class Rooms:
 
     def finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Trouble):
             LOG.error("something failed in a room", exc_info=task.exception())
 
     async def start(self) -> None:
@@ -140,6 +141,8 @@ class Rooms:
                 if time.monotonic() - left > LEFT_SECONDS:
                     left = time.monotonic()
                     await self.wake_left(LEFT_SECONDS)
+            except Trouble:
+                pass  # of the database; that is logged already
             except Exception:
                 LOG.exception("tidying up rooms")
 
@@ -208,6 +211,8 @@ class Rooms:
         async with room.game.lock:
             await room.game.read_sheet()
         sheet = await room.game.known()
+        if not loading.is_sound(sheet):
+            raise Refused("cannot-load", {}, 409)
         clock = clock_of(sheet)
         if clock is None or sheet.status != "playing" or not clocks.is_up(sheet.seats[seat], self.now()):
             return

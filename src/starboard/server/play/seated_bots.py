@@ -17,6 +17,7 @@ from starboard.server.operation.metrics import Metrics
 from starboard.server.play import present
 from starboard.server.play.table_game import TableGame
 from starboard.server.play.thinking import Gone, Thinking
+from starboard.server.store.troubles import Trouble
 
 LOG = logging.getLogger(__name__)
 
@@ -60,6 +61,8 @@ class SeatedBots:
             self.metrics.choices.labels("bot").inc()
         except (Gone, *present.REFUSALS):
             pass
+        except Trouble:
+            await asyncio.sleep(AGAIN_SECONDS)
         except Exception:
             LOG.exception("a bot could not play in game %s", short(self.game.id))
             await asyncio.sleep(AGAIN_SECONDS)

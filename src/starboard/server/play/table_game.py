@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.bots import stand_in
 from starboard.kernel.decision import IllegalChoice, Reason
 from starboard.kernel.match import Match
-from starboard.server.play import clocks, loading, present
+from starboard.server.play import clocks, loading, present, replaying
 from starboard.server.refusals import Refused
 from starboard.server.store import links, matches
 from starboard.server.store.announcements import News
@@ -63,6 +63,8 @@ class TableGame:
         self.stale = False
         """Must the table be read again before anything is done with it?"""
         self.links: list[LinkRow] = []
+        self.related: dict[str, Sheet] = {}
+        """The tables that this one was forked from, or that is played at next."""
         self.match: Match | None = None
         self.saved = 0
         """How many entries the latest snapshot holds."""
@@ -84,6 +86,7 @@ class TableGame:
             raise Refused("no-such-table", {}, 404)
         self.sheet = found
         self.links = await links.of_table(self.store, self.id)
+        self.related = await matches.related_to(self.store, [found])
         self.stale = False
 
     async def ready(self) -> Match:
@@ -91,7 +94,7 @@ class TableGame:
         self.used = time.monotonic()
         if self.match is None:
             sheet = await self.known()
-            if sheet.header is None:
+            if sheet.header is None and sheet.status == "open":
                 raise Refused("not-running", {}, 409)
             self.match, self.saved = await loading.load(self.store, sheet)
         return self.match
@@ -105,8 +108,7 @@ class TableGame:
         if not entries:
             return False
         try:
-            for entry in entries:
-                match.repeat(entry)
+            await replaying.go_on(match, entries)
         except Exception:
             self.match = None  # ours was not what is on disk: load it again
         await self.read_sheet()
@@ -130,7 +132,10 @@ class TableGame:
     # --- what happens ---------------------------------------------------------------------------------------
 
     async def act(
-        self, do: Callable[[Match], None], seats: Mapping[int, Mapping[str, Any]] | None = None, *news: News
+        self,
+        do: Callable[[Match], Awaitable[None] | None],
+        seats: Mapping[int, Mapping[str, Any]] | None = None,
+        *news: News,
     ) -> None:
         """Do something that adds one entry to the record, change columns of seats and announce news with it.
 
@@ -141,7 +146,9 @@ class TableGame:
                 match = await self.ready()
                 before = clocks.before_entry(match)
                 try:
-                    do(match)
+                    doing = do(match)
+                    if doing is not None:
+                        await doing
                 except present.REFUSALS:
                     if self.store.postgres and await self.catch_up():
                         continue
@@ -245,9 +252,11 @@ class TableGame:
     async def rewind(self, seat: int, decision_id: str, *news: News, check: Callable[[], None] = lambda: None) -> None:
         """Go back past what was revealed. `check` is called under the lock, and raises if it must not be after all."""
 
-        def do(match: Match) -> None:
+        async def do(match: Match) -> None:
             check()
-            match.rewind(seat, decision_id)
+            if replaying.played_again(match.record) + len(match.path) > replaying.MOST_PLAYED_AGAIN:
+                raise Refused("went-back-too-often", {}, 409)
+            await replaying.rewind(match, seat, decision_id)
 
         await self.act(do, None, *news)
 

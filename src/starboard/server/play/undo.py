@@ -7,7 +7,6 @@ back when the last one agreed. The people who play at that moment have to agree,
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Literal
@@ -15,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import Struct
 
-from starboard.kernel.match import Made, Match, NotPossible
+from starboard.kernel.match import Match, NotPossible
 from starboard.server import wire
-from starboard.server.play import clocks, present
+from starboard.server.play import clocks, present, replaying
 from starboard.server.refusals import Refused, words
 from starboard.server.store.announcements import News
 from starboard.server.store.matches import Sheet
@@ -62,13 +61,10 @@ def answers_of(match: Match, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def round_of(match: Match, path: list[Made], decision: str) -> int:
+async def round_of(match: Match, seat: int, decision: str) -> int:
     """In which round a decision on the path of a match was made. Takes as long as going back there; changes nothing."""
-    past = Match(match.ruleset, match.record.begun())
-    for made in path:
-        if decision == f"{made.seat}.{made.number}":
-            break
-        past.choose_again(made)
+    past, path = match.way_back(seat, decision)
+    await replaying.choose_again(past, path, replaying.Slices())
     return past.game.round
 
 
@@ -112,7 +108,7 @@ class Requests:
     async def ask(self, match: Match, seat: int, decision: str) -> None:
         """Ask all other people; an earlier request of the same seat is closed."""
         now = match.game.round
-        then = await asyncio.to_thread(round_of, match, match.path[:], decision)
+        then = await round_of(match, seat, decision)
         for earlier in [one for one in self.open.values() if one.seat == seat]:
             await self.close(earlier)
         new = Asking(secrets.token_hex(8), seat, decision, then, now)

@@ -107,6 +107,9 @@ class Viewer:
                 try:
                     message = await self.made(what)
                 except Refused as refused:
+                    if refused.status == 503:  # the database is away for a moment: it comes again, and is told then
+                        self.hang_up()
+                        return
                     self.dismiss(refused)
                     self.room.spawn(self.room.audience.show_out(self))
                     continue

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from sqlalchemy import Executable, RowMapping, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.kernel.record import Entry, Record, entry_from, header_from, line_of
+from starboard.kernel.record import Entry, Record, RecordError, entry_from, header_from, line_of, read_line
 from starboard.server.store.schema import NO_SEAT, entry, game, holder, seat
 from starboard.server.store.store import Store
 
@@ -45,7 +45,7 @@ class Sheet(Struct):
     id: str
     created: float
     owner: str
-    status: str
+    status: Literal["open", "playing", "over"]
     private: bool
     ruleset: str
     options: dict[str, Any]
@@ -60,6 +60,9 @@ class Sheet(Struct):
     seats: list[SeatRow]
     guests: list[str] = []
     """The people who came by the table's link and may look on, also at a private table."""
+    damaged: bool = False
+    """Is something in its rows not what it must be, or can its record not be played here? Then there is nothing to do
+    here but to show that it is there."""
 
     def may_be_seen_by(self, person: str | None) -> bool:
         if not self.private or self.owner == person:
@@ -75,16 +78,56 @@ class Sheet(Struct):
 
 
 SEAT_COLUMNS = SeatRow.__struct_fields__[:-1]
-TABLE_COLUMNS = Sheet.__struct_fields__[:-2]
+TABLE_COLUMNS = Sheet.__struct_fields__[:-3]
 
 
 def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Sheet:
-    rows = [SeatRow(*(one[name] for name in SEAT_COLUMNS)) for one in seats]
-    guests: list[str] = []
-    for one in holders:
-        (guests if one["seat"] == NO_SEAT else rows[one["seat"]].holders).append(one["person"])
+    rows = [seat_from(one) for one in seats]
     values: dict[str, Any] = {name: row[name] for name in TABLE_COLUMNS}
-    return Sheet(**values, seats=rows, guests=guests)
+    try:
+        sheet = msgspec.convert({**values, "seats": []}, Sheet)
+    except msgspec.ValidationError:
+        sheet = what_is_left(values)
+    sheet.seats = [one for one in rows if one is not None]
+    if [one.seat for one in sheet.seats] != list(range(row["seats"])):
+        sheet.damaged = True
+    for one in holders:
+        if one["seat"] == NO_SEAT:
+            sheet.guests.append(one["person"])
+        elif one["seat"] < len(sheet.seats):
+            sheet.seats[one["seat"]].holders.append(one["person"])
+    return sheet
+
+
+def seat_from(row: RowMapping) -> SeatRow | None:
+    try:
+        return msgspec.convert({name: row[name] for name in SEAT_COLUMNS}, SeatRow)
+    except msgspec.ValidationError:
+        return None
+
+
+def what_is_left(values: Mapping[str, Any]) -> Sheet:
+    """A table of which some column is not what it must be."""
+    created = values["created"]
+    return Sheet(
+        id=values["id"],
+        created=created if isinstance(created, float) else 0.0,
+        owner=values["owner"],
+        status=values["status"] if values["status"] in ("open", "playing") else "over",
+        private=values["private"] is not False,
+        ruleset=str(values["ruleset"]),
+        options={},
+        header=None,
+        clock=None,
+        lesson=None,
+        fork_of=None,
+        rematch=None,
+        waiting=[],
+        winners=[],
+        changed=0.0,
+        seats=[],
+        damaged=True,
+    )
 
 
 def is_id(text: str) -> bool:
@@ -105,7 +148,10 @@ async def sheet_in(connection: AsyncConnection, game_id: str) -> Sheet | None:
 
 
 async def sheet_of(store: Store, game_id: str) -> Sheet | None:
-    return await store.read(lambda connection: sheet_in(connection, game_id))
+    found = await store.read(lambda connection: sheet_in(connection, game_id))
+    if found is not None and found.id in store.unreadable:
+        found.damaged = True
+    return found
 
 
 async def is_over(store: Store, sheet: Sheet) -> bool:
@@ -139,25 +185,37 @@ async def sheets(store: Store, wanted: Executable) -> list[Sheet]:
             holders[one["game"]].append(one)
         return [sheet_from(row, seats[row["id"]], holders[row["id"]]) for row in rows]
 
-    return await store.read(job)
+    found = await store.read(job)
+    for sheet in found:
+        if sheet.id in store.unreadable:
+            sheet.damaged = True
+    return found
+
+
+async def related_to(store: Store, tables: Iterable[Sheet]) -> dict[str, Sheet]:
+    """The tables that these were forked from, and those that the same people play at next."""
+    ids = sorted({other for one in tables for other in (one.fork_of, one.rematch) if other is not None})
+    return {one.id: one for one in await sheets(store, select(game).where(game.c.id.in_(ids)))} if ids else {}
 
 
 # --- the record -----------------------------------------------------------------------------------------------
 
 
 async def entries_from(store: Store, game_id: str, number: int, seats: int) -> list[Entry]:
-    """The entries of a record from a number on."""
+    """The entries of a record from a number on. Raises RecordError for what is none."""
     found = await store.rows(
         select(entry.c.data).where(entry.c.game == game_id, entry.c.number >= number).order_by(entry.c.number)
     )
-    return [entry_from(msgspec.json.decode(row["data"]), at, seats) for at, row in enumerate(found, start=number + 2)]
+    return [entry_from(read_line(row["data"], at), at, seats) for at, row in enumerate(found, start=number + 2)]
 
 
 async def record_of(store: Store, game_id: str) -> Record | None:
-    """The whole record of a game; None if it has not begun."""
+    """The whole record of a game; None if it has not begun. Raises RecordError for what is none."""
     row = await store.row(select(game.c.header).where(game.c.id == game_id))
     if row is None or row["header"] is None:
         return None
+    if not isinstance(row["header"], dict):
+        raise RecordError(1, "the first line is not JSON")
     record = header_from(row["header"])
     record.entries = await entries_from(store, game_id, 0, record.seats)
     return record

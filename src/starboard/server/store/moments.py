@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 from sqlalchemy import func, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.server.store.schema import setting
+from starboard.server.store import keys
 
 NAME = "moment"
 
@@ -25,8 +24,7 @@ class Moment(Struct):
 
 async def kept(connection: AsyncConnection) -> tuple[Moment | None, float | None]:
     """The last moment that was kept, and what the database's own clock says, if it has one that all nodes share."""
-    found = await connection.execute(select(setting.c.value).where(setting.c.name == NAME))
-    text = found.scalar_one_or_none()
+    text = await keys.value(connection, NAME)
     try:
         moment = None if text is None else msgspec.json.decode(text, type=Moment)
     except msgspec.MsgspecError:
@@ -46,10 +44,5 @@ async def keep(connection: AsyncConnection, mine: Moment) -> float:
     if before is not None and before.now > mine.now:
         return before.now
     text = msgspec.json.encode(mine if wall is None else msgspec.structs.replace(mine, wall=wall)).decode()
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    await connection.execute(
-        insert(setting)
-        .values(name=NAME, value=text)
-        .on_conflict_do_update(index_elements=[setting.c.name], set_={"value": text})
-    )
+    await keys.set_to(connection, NAME, text)
     return mine.now

@@ -13,7 +13,7 @@ from typing import Protocol
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from starboard.server.store.writer import Job, T, done
+from starboard.server.store.writer import Job, Patience, T, done
 
 
 class Reader(Protocol):
@@ -29,8 +29,13 @@ class ManyReader(Reader):
         self.engine = engine
 
     async def read(self, job: Job[T]) -> T:
-        async with self.engine.connect() as connection:
-            return await job(connection)
+        patience = Patience()
+        while True:
+            try:
+                async with self.engine.connect() as connection:
+                    return await job(connection)
+            except Exception as fault:
+                await patience.wait(fault)
 
     async def close(self) -> None:
         pass

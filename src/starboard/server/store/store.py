@@ -6,16 +6,26 @@ one, each named by its noun.
 
 from __future__ import annotations
 
+import json
+import shutil
+import time
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, RowMapping, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from starboard.server.store import migrations
+from starboard.server.store import keys, migrations, troubles
 from starboard.server.store.announcements import Announcements, News
 from starboard.server.store.reader import ManyReader, Reader, ThreadReader
+from starboard.server.store.troubles import Trouble, key_of
 from starboard.server.store.writer import GroupWriter, Job, ManyWriter, T, Writer
+
+LEAST_FREE = 16 * 1024 * 1024
+"""With fewer bytes left on its disk, an SQLite database is about to be full."""
+
+FRESH_SECONDS = 10.0
+"""What was written this recently shows that one can write."""
 
 
 def place(database: str) -> URL:
@@ -33,16 +43,24 @@ class Store:
         self.postgres = self.url.get_backend_name() == "postgresql"
         # What goes wrong is logged with its statement, and the values in it are people's secrets.
         self.engine: AsyncEngine = create_async_engine(
-            self.url, hide_parameters=True, **({"pool_size": 8} if self.postgres else {})
+            self.url,
+            hide_parameters=True,
+            json_deserializer=from_json,
+            **({"pool_size": 8} if self.postgres else {}),
         )
         self.announcements = Announcements(self.url if self.postgres else None)
+        self.written = -FRESH_SECONDS
+        """When something was last written, by the steady clock."""
+        self.troubles = troubles.Log()
+        self.unreadable: set[str] = set()
+        """Games whose record could not be played here when somebody last tried."""
         self.reader: Reader
         self.writer: Writer
         if self.postgres:
             self.reader = ManyReader(self.engine)
             self.writer = ManyWriter(self.engine)
         else:
-            direct = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
+            direct = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True, json_deserializer=from_json)
             self.reader = ThreadReader(direct)
             self.writer = GroupWriter(direct)
             for engine in (self.engine.sync_engine, direct):
@@ -75,8 +93,11 @@ class Store:
         await self.engine.dispose()
 
     async def read(self, job: Job[T]) -> T:
-        """Ask for several things at once; the job changes nothing."""
-        return await self.reader.read(job)
+        """Ask for several things at once; the job changes nothing. Raises Trouble if the database cannot answer."""
+        try:
+            return await self.reader.read(job)
+        except Exception as fault:
+            raise self.told(fault) from fault
 
     async def rows(self, statement: Executable) -> list[RowMapping]:
         async def job(connection: AsyncConnection) -> list[RowMapping]:
@@ -93,16 +114,40 @@ class Store:
         return await self.read(job)
 
     async def write(self, job: Job[T], *news: News) -> T:
-        """Do a job in a transaction of its own, and announce the news when it is on disk (to all nodes)."""
+        """Do a job in a transaction of its own, and announce the news when it is on disk (to all nodes). Raises Trouble
+        if the database cannot do it."""
 
         async def with_news(connection: AsyncConnection) -> T:
             result = await job(connection)
             await self.announcements.send(connection, news)
             return result
 
-        result = await self.writer.write(with_news if self.postgres and news else job)
+        try:
+            result = await self.writer.write(with_news if self.postgres and news else job)
+        except Exception as fault:
+            raise self.told(fault) from fault
+        self.written = time.monotonic()
         self.announcements.publish(news)
         return result
+
+    def told(self, fault: Exception) -> Exception:
+        """What is wrong with the database as Trouble, and a line in the log; any other fault as it is."""
+        trouble = fault
+        if not isinstance(fault, Trouble):
+            key = key_of(fault)
+            trouble = fault if key is None else Trouble(key)
+        if isinstance(trouble, Trouble):
+            self.troubles.note(trouble.what)
+        return trouble
+
+    async def check(self) -> None:
+        """See whether something can be written now; raises Trouble if not."""
+        if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_FREE:
+            raise Trouble("database-full")
+        if time.monotonic() - self.written > FRESH_SECONDS:
+            await self.write(lambda connection: keys.set_to(connection, "checked", str(time.time())))
+        else:
+            await self.read(lambda connection: keys.value(connection, "checked"))
 
     async def announce(self, news: News) -> None:
         """Tell all nodes something that is not in the database."""
@@ -114,6 +159,21 @@ class Store:
             await self.write(nothing, news)
         else:
             self.announcements.publish([news])
+
+
+class Broken:
+    """What a column holds that should be JSON and is not."""
+
+
+BROKEN = Broken()
+
+
+def from_json(text: str) -> Any:
+    """A column of JSON. One that is none does not keep anybody from reading the rows beside it."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return BROKEN
 
 
 def careful(connection: Any, _: object) -> None:

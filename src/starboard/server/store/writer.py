@@ -7,6 +7,7 @@ commits it together. PostgreSQL does the same by itself, so there each job has a
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar, cast
@@ -14,11 +15,18 @@ from typing import Any, Protocol, TypeVar, cast
 from sqlalchemy import Connection, CursorResult, Engine, Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from starboard.server.store.troubles import Trouble, key_of
+
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 """What to do inside a transaction. It may be run again, and in another thread, so it changes nothing but the database
 and waits for nothing but its connection."""
 
+AWAY = "database-away"
+AWAY_SECONDS = 10.0
+"""A PostgreSQL that is restarted is back by then."""
+
+AGAIN_SECONDS = 0.2
 MOST_AT_ONCE = 200
 """At most this many jobs share one commit."""
 
@@ -44,8 +52,34 @@ class ManyWriter(Writer):
         pass
 
     async def write(self, job: Job[T]) -> T:
-        async with self.engine.begin() as connection:
-            return await job(connection)
+        """A database that is away for a moment, perhaps because it is being restarted, is waited for. If it goes away
+        while it commits, whether that was done cannot be known: Trouble says so."""
+        patience = Patience()
+        while True:
+            committing = False
+            try:
+                async with self.engine.connect() as connection:
+                    async with connection.begin():
+                        result = await job(connection)
+                        committing = True
+                    return result
+            except Exception as fault:
+                if key_of(fault) == AWAY and committing:
+                    raise Trouble(AWAY, unsure=True) from fault
+                await patience.wait(fault)
+
+
+class Patience:
+    """How long a job waits for a database that is away."""
+
+    def __init__(self) -> None:
+        self.end = time.monotonic() + AWAY_SECONDS
+
+    async def wait(self, fault: Exception) -> None:
+        """Wait a moment before the next try; raises the fault if it is none that passes, or has lasted too long."""
+        if key_of(fault) != AWAY or time.monotonic() > self.end:
+            raise fault
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 class Direct:

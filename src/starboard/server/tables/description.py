@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 import msgspec
 
 from starboard.server import wire
+from starboard.server.play.loading import is_sound
 from starboard.server.store.links import LinkRow
 from starboard.server.store.matches import SeatRow, Sheet
-from starboard.words.faces import face_of
+from starboard.words.faces import UnknownFace, face_of
 
 BOT_NAMES = ("Altair", "Vega", "Deneb", "Rigel", "Sirius", "Antares", "Mira", "Castor", "Polaris", "Spica", "Adhara")
 """What bots are called at a table, in any language, by their seat."""
@@ -18,8 +19,11 @@ BOT_NAMES = ("Altair", "Vega", "Deneb", "Rigel", "Sirius", "Antares", "Mira", "C
 
 @cache
 def title(ruleset: str, language: str) -> str:
-    """The name of a game."""
-    face = face_of(ruleset)
+    """The name of a game; of one that is not installed here, what it is called in the database."""
+    try:
+        face = face_of(ruleset)
+    except UnknownFace:
+        return ruleset
     return face.title(face.language(language))
 
 
@@ -30,28 +34,37 @@ def shown(
     present: Collection[int] = (),
     watchers: int = 0,
     known: Sequence[LinkRow] = (),
+    related: Mapping[str, Sheet] | None = None,
 ) -> wire.Table:
-    """The table for one person (None: nobody in particular); `known` are all its links, of which they see their own."""
+    """The table for one person (None: nobody in particular); `known` are all its links, of which they see their own.
+    Of `related`, the tables that it was forked from or that are played at next, they hear if they may see them."""
+
+    def told(other: str | None) -> str | None:
+        found = (related or {}).get(other or "")
+        return other if found is not None and found.may_be_seen_by(person) else None
+
     own = sheet.seats_of(person)
+    sound = is_sound(sheet)
     return wire.Table(
         id=sheet.id,
         ruleset=sheet.ruleset,
         title=title(sheet.ruleset, language),
         options=sheet.options,
-        status=msgspec.convert(sheet.status, wire.Status),
+        status=sheet.status,
         private=sheet.private,
         seats=[_seat(one, person, present) for one in sheet.seats],
         owner=sheet.owner == person,
         created=sheet.created,
         hot_seat=len(own) > 1,
-        clock=msgspec.convert(sheet.clock, wire.Clock | None),
+        clock=msgspec.convert(sheet.clock, wire.Clock | None) if sound else None,
         lesson=sheet.lesson,
-        fork_of=sheet.fork_of,
-        rematch=sheet.rematch,
+        fork_of=told(sheet.fork_of),
+        rematch=told(sheet.rematch),
         watchers=watchers,
         links=[wire.Link(one.id, path(one.token), one.seat) for one in known if one.maker == person],
         waiting=sheet.waiting,
         winners=sheet.winners,
+        damaged=not sound,
     )
 
 

@@ -69,8 +69,7 @@ async def revoke(call: Call) -> None:
 async def join(call: Call, body: wire.Join) -> wire.Joined:
     """Come by a link."""
     me, server = call.me, call.server
-    async with server.store.engine.connect() as connection:
-        by = await links.of_token(connection, body.token)
+    by = await server.store.read(lambda connection: links.of_token(connection, body.token))
     if by is None:
         raise Refused("no-such-link", {}, 404)
     token, game_id = body.token, by.game

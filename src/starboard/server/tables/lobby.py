@@ -8,12 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.match import Match
 from starboard.server import wire
+from starboard.server.play.loading import is_sound
 from starboard.server.refusals import Refused
 from starboard.server.server import Server
 from starboard.server.store import links
 from starboard.server.store import lobby as tables
 from starboard.server.store.announcements import News
-from starboard.server.store.matches import SeatRow, Sheet, sheet_of
+from starboard.server.store.matches import SeatRow, Sheet, related_to, sheet_of
 from starboard.server.tables import opening
 from starboard.server.tables.deal import deal
 from starboard.server.tables.description import shown
@@ -30,7 +31,14 @@ async def visible(server: Server, game_id: str, person: str | None) -> Sheet:
 
 
 async def visible_in(connection: AsyncConnection, game_id: str, person: str) -> Sheet:
-    """As `visible`, inside a transaction that is about to change the table."""
+    """As `visible`, inside a transaction that is about to change the table. A damaged one cannot be changed."""
+    sheet = await visible_as_it_is(connection, game_id, person)
+    if not is_sound(sheet):
+        raise Refused("cannot-load", {}, 409)
+    return sheet
+
+
+async def visible_as_it_is(connection: AsyncConnection, game_id: str, person: str) -> Sheet:
     sheet = await tables.locked(connection, game_id)
     if sheet is None or not sheet.may_be_seen_by(person):
         raise Refused("no-such-table", {}, 404)
@@ -41,22 +49,27 @@ async def described(server: Server, game_id: str, person: str | None, language: 
     """The table with who is there now, and the links its viewer made."""
     sheet = await visible(server, game_id, person)
     known = await links.of_table(server.store, sheet.id)
-    return shown(sheet, person, language, server.rooms.present(sheet.id), server.rooms.watchers(sheet.id), known)
+    related = await related_to(server.store, [sheet])
+    rooms = server.rooms
+    return shown(sheet, person, language, rooms.present(sheet.id), rooms.watchers(sheet.id), known, related)
 
 
 async def lobby_of(server: Server, person: str | None, language: str) -> wire.Lobby:
     """What a person (or a stranger) finds on coming in."""
+    store, rooms = server.store, server.rooms
+    mine = await tables.mine(store, person) if person is not None else []
+    to_join = await tables.public(store, "open", person)
+    to_watch = await tables.public(store, "playing", person)
+    finished = await tables.finished(store, person) if person is not None else []
+    related = await related_to(store, [*mine, *to_join, *to_watch, *finished])
 
     def listed(found: Iterable[Sheet]) -> list[wire.Table]:
-        rooms = server.rooms
-        return [shown(one, person, language, rooms.present(one.id), rooms.watchers(one.id)) for one in found]
+        return [
+            shown(one, person, language, rooms.present(one.id), rooms.watchers(one.id), related=related)
+            for one in found
+        ]
 
-    return wire.Lobby(
-        mine=listed(await tables.mine(server.store, person)) if person is not None else [],
-        open=listed(await tables.public(server.store, "open", person)),
-        watch=listed(await tables.public(server.store, "playing", person)),
-        finished=listed(await tables.finished(server.store, person)) if person is not None else [],
-    )
+    return wire.Lobby(mine=listed(mine), open=listed(to_join), watch=listed(to_watch), finished=listed(finished))
 
 
 async def look_round(call: Call) -> wire.Lobby:

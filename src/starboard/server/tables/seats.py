@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.server import wire
+from starboard.server.play.loading import is_sound
 from starboard.server.refusals import Refused
 from starboard.server.store import lobby as tables
 from starboard.server.store.announcements import News
@@ -13,7 +14,7 @@ from starboard.server.store.people import Person
 from starboard.server.tables import opening
 from starboard.server.tables.deal import deal, is_full
 from starboard.server.tables.description import shown
-from starboard.server.tables.lobby import described, visible, visible_in
+from starboard.server.tables.lobby import described, visible, visible_as_it_is, visible_in
 from starboard.server.web.endpoint import Call, Endpoint
 
 
@@ -47,6 +48,8 @@ def not_begun(sheet: Sheet) -> None:
 def running(sheet: Sheet) -> None:
     if sheet.status != "playing":
         raise Refused("not-running", {}, 409)
+    if not is_sound(sheet):
+        raise Refused("cannot-load", {}, 409)
 
 
 def is_free(row: SeatRow) -> bool:
@@ -161,7 +164,7 @@ async def take_away(call: Call) -> None:
     me, table = call.me, call.path["table"]
 
     async def job(connection: AsyncConnection) -> None:
-        sheet = await visible_in(connection, table, me.id)
+        sheet = await visible_as_it_is(connection, table, me.id)
         owner_only(sheet, me)
         if sheet.status != "open":
             raise Refused("table-in-use", {}, 409)

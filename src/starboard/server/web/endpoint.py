@@ -23,11 +23,11 @@ from starlette.routing import Route
 
 from starboard.server import wire
 from starboard.server.operation import logs
-from starboard.server.people.cookies import COOKIE, Tag
+from starboard.server.people.cookies import Tag
 from starboard.server.refusals import Refused, preferred
 from starboard.server.store.people import Person
 from starboard.server.web import security
-from starboard.server.web.limits import neighbourhood
+from starboard.server.web.limits import address_of
 from starboard.words.language import LANGUAGES
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ async def answered(endpoint: Endpoint, server: Server, request: Request) -> Resp
     began = time.perf_counter()
     asked = request.query_params.get("language") or ""
     language: wire.Tongue = preferred(asked or request.headers.get("accept-language", ""))
-    address = neighbourhood(request.client.host if request.client else "")
+    address = address_of(request)
     call = Call(server, request, language, address, None)
     try:
         response = await _run(endpoint, call, asked)
@@ -153,12 +153,11 @@ async def answered(endpoint: Endpoint, server: Server, request: Request) -> Resp
 
 async def _run(endpoint: Endpoint, call: Call, asked: str) -> Response:
     server, request = call.server, call.request
-    server.limits.address.check(call.address)
     if asked and asked not in LANGUAGES:
         raise Refused("bad-request", {"detail": "language"}, 400)
     if endpoint.method != "GET":
         security.check_origin(server.settings, request.headers)
-    call.person = await server.identity.of_cookie(request.cookies.get(COOKIE))
+    call.person = await server.identity.of_cookie(server.identity.cookies.of(request.cookies))
     if call.person is not None:
         server.limits.person.check(call.person.id)
     elif endpoint.needs_person:

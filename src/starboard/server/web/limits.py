@@ -10,6 +10,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from starlette.requests import HTTPConnection
+
 from starboard.server.refusals import Refused
 from starboard.server.settings import Settings
 
@@ -58,11 +60,13 @@ class Limits:
         self.login_address = Limit(settings.logins_per_minute, 60, clock)
         self.people = Limit(settings.people_per_hour, 3600, clock)
         self.tables = Limit(settings.tables_per_hour, 3600, clock)
+        self.person_messages = Limit(settings.messages_per_minute, 60, clock)
+        self.address_messages = Limit(settings.messages_per_minute * 5, 60, clock)
         self.sockets: dict[str, int] = {}
 
-    def messages(self) -> Limit:
-        """For the messages of one connection; it goes when the connection does."""
-        return Limit(self.settings.messages_per_minute, 60, self.clock)
+    def messages_of(self, person: str | None, address: str) -> MessageLimit:
+        """For the messages that somebody sends over all their connections."""
+        return MessageLimit(self, person, address)
 
     def open_socket(self, address: str) -> None:
         """Count a connection, or raise Refused if the address has too many. Each needs its `close_socket`."""
@@ -75,6 +79,27 @@ class Limits:
         self.sockets[address] -= 1
         if not self.sockets[address]:
             del self.sockets[address]
+
+
+class MessageLimit:
+    """How often somebody at one connection may speak: as often as a person, and all from one address, may."""
+
+    __slots__ = ("address", "limits", "person")
+
+    def __init__(self, limits: Limits, person: str | None, address: str) -> None:
+        self.limits = limits
+        self.person = person
+        self.address = address
+
+    def wait(self) -> float:
+        """As `Limit.wait`. Whoever is nobody yet counts by their address."""
+        seconds = self.limits.address_messages.wait(self.address)
+        return seconds or self.limits.person_messages.wait(self.person or self.address)
+
+
+def address_of(line: HTTPConnection) -> str:
+    """What somebody's connection is counted for."""
+    return neighbourhood(line.client.host if line.client else "")
 
 
 def neighbourhood(address: str) -> str:

@@ -19,7 +19,7 @@ from starboard.server.server import Server
 from starboard.server.tables import catalogue, links, lobby, seats
 from starboard.server.web import schema, security
 from starboard.server.web.endpoint import Endpoint, kept, problem
-from starboard.server.web.limits import neighbourhood
+from starboard.server.web.limits import address_of
 from starboard.server.web.static import Client
 from starboard.words.faces import faces
 
@@ -114,6 +114,7 @@ class Guard:
         request = Request(scope)
         try:
             security.check_host(self.server.settings, request.headers.get("host", ""))
+            self.server.limits.address.check(address_of(request))
         except Refused as refused:
             await problem(refused, language_of(request))(scope, receive, with_headers)
             return
@@ -137,7 +138,7 @@ class Guard:
 
     def let_in(self, line: HTTPConnection) -> str:
         """The address that a WebSocket is counted for; raises Refused if it must not be opened."""
-        server, address = self.server, neighbourhood(line.client.host if line.client else "")
+        server, address = self.server, address_of(line)
         security.check_host(server.settings, line.headers.get("host", ""))
         security.check_origin(server.settings, line.headers)
         server.limits.address.check(address)

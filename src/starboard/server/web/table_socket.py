@@ -14,13 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.server import wire
 from starboard.server.operation import logs
-from starboard.server.people.cookies import COOKIE
 from starboard.server.play import present
 from starboard.server.play.audience import may_look
 from starboard.server.play.room import Room
 from starboard.server.play.viewer import Viewer
 from starboard.server.refusals import Refused, preferred
 from starboard.server.server import Server, server_of
+from starboard.server.web.limits import MessageLimit, address_of
 
 MOST_BAD_FRAMES = 20
 """A client that sends this many frames that mean nothing is disconnected."""
@@ -41,9 +41,10 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
         viewer = await seated(server, socket, head, language)
+        limit = server.limits.messages_of(viewer.person, address_of(head))
         del head
         socket.scope["headers"].clear()
-        await attend(server, viewer)
+        await attend(server, viewer, limit)
     except Refused as refused:
         await send_off(socket, refused, language)
     except (WebSocketDisconnect, OSError):
@@ -62,7 +63,7 @@ async def send_off(socket: WebSocket, refused: Refused, language: str) -> None:
 
 async def seated(server: Server, socket: WebSocket, head: HTTPConnection, language: str) -> Viewer:
     """The viewer that has come, with the seat it looks through; raises Refused if it may not."""
-    found = await server.identity.of_cookie(head.cookies.get(COOKIE))
+    found = await server.identity.of_cookie(server.identity.cookies.of(head.cookies))
     person = found.id if found is not None else None
     room = server.rooms.room(head.path_params["table"][:64])
     sheet = await room.game.known()
@@ -88,7 +89,7 @@ def number(head: HTTPConnection, name: str, most: int) -> int | None:
     return int(text)
 
 
-async def attend(server: Server, viewer: Viewer) -> None:
+async def attend(server: Server, viewer: Viewer, limit: MessageLimit) -> None:
     """Tell the viewer what it may know, and do what it asks, until it goes."""
     room = viewer.room
     room.audience.enter(viewer)
@@ -100,19 +101,18 @@ async def attend(server: Server, viewer: Viewer) -> None:
             for request in room.requests.open.values():
                 viewer.say(room.requests.on_wire(request, viewer.language, viewer.seat))
             await room.requests.inquire()
-        await listen(server, viewer)
+        await listen(server, viewer, limit)
     finally:
         room.audience.leave(viewer)
 
 
-async def listen(server: Server, viewer: Viewer) -> None:
-    limit = server.limits.messages()
+async def listen(server: Server, viewer: Viewer, limit: MessageLimit) -> None:
     bad = 0
     while not viewer.gone:
         frame = await viewer.socket.receive()
         if frame["type"] != "websocket.receive":
             return
-        seconds = limit.wait("")
+        seconds = limit.wait()
         if seconds:
             viewer.refuse(Refused("too-many-requests", {"seconds": max(1, round(seconds))}, 429))
             bad += 1
@@ -162,6 +162,8 @@ async def answer(server: Server, viewer: Viewer, message: wire.FromClient) -> wi
 
 
 async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.FromServer:
+    if isinstance(message, wire.Ping):
+        return wire.Done(message.ref)
     if isinstance(message, wire.Explain):
         return await room.audience.explain(viewer, message.ref, message.thing)
     seat = viewer.seat

@@ -53,6 +53,7 @@ card-go-on = Go on
 card-open = Join
 card-watch = Watch
 card-finished = Scores
+card-damaged = This table is damaged, or its game is not installed here: it cannot be opened.
 private = Private table
 won = won
 your-turn = Your turn

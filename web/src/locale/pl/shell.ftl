@@ -53,6 +53,7 @@ card-go-on = Graj dalej
 card-open = Dosiądź się
 card-watch = Oglądaj
 card-finished = Wyniki
+card-damaged = Ten stół jest uszkodzony albo jego gry nie ma na tym serwerze: nie można go otworzyć.
 private = Stół prywatny
 won = wygrana
 your-turn = Twój ruch

@@ -5,7 +5,9 @@ reason-only-looking = You are only looking on here; to play, take a seat of your
 reason-bot-plays = A bot plays this seat now; take the seat back first.
 reason-no-such-request = This request is not open any more, or it was not for you.
 reason-busy = Too much happened at the same moment; try again.
-reason-cannot-load = This game was made with other rules or cards than this server has, so it cannot go on here.
+reason-cannot-load = This game cannot go on here: it was made with other rules or cards than this server has, or it was damaged in the database.
+reason-cannot-show = This game cannot be shown: it was made with other rules or cards than this server has, or it was damaged in the database.
+reason-went-back-too-often = This game has gone back too often already; play on from here.
 request-undo =
     { $round ->
         [0] { $who } asks to go back to a decision from before the first round.

@@ -20,6 +20,10 @@ reason-too-slow = The request took too long to arrive; try again with a better c
 reason-no-such-address = There is nothing at this address; /api/openapi.json lists what there is.
 reason-wrong-method = This address does not take such requests; /api/openapi.json lists which it takes.
 reason-server-fault = Something broke on the server. Nothing was changed; try again.
+reason-database-full = The server's disk is full, so nothing can be kept. Nothing was changed; tell whoever runs the server.
+reason-database-read-only = The server may not write to its database. Nothing was changed; tell whoever runs the server.
+reason-database-away = The server's database does not answer. Nothing was changed; try again in a moment.
+reason-database-away-unsure = The server's database went away just then. Look whether it was done, and try again if not.
 
 reason-no-such-game = This game is not installed here; choose one from the list.
 reason-no-such-option = The game has no option { $name }; it has { $known }.

@@ -5,7 +5,9 @@ reason-only-looking = Tutaj tylko się przyglądasz; aby grać, zajmij własne m
 reason-bot-plays = Na tym miejscu gra teraz bot; najpierw przejmij je z powrotem.
 reason-no-such-request = Ta prośba nie jest już aktualna albo nie była skierowana do ciebie.
 reason-busy = Zbyt wiele wydarzyło się w tej samej chwili; spróbuj ponownie.
-reason-cannot-load = Ta gra powstała z innymi zasadami lub kartami niż te na serwerze, więc nie może tu być kontynuowana.
+reason-cannot-load = Tej gry nie można tu kontynuować: powstała z innymi zasadami lub kartami niż te na serwerze albo została uszkodzona w bazie danych.
+reason-cannot-show = Tej gry nie można pokazać: powstała z innymi zasadami lub kartami niż te na serwerze albo została uszkodzona w bazie danych.
+reason-went-back-too-often = W tej grze cofano się już zbyt wiele razy; graj dalej od tego miejsca.
 request-undo =
     { $round ->
         [0] { $who } prosi o cofnięcie gry do decyzji sprzed pierwszej rundy.

@@ -21,6 +21,10 @@ reason-too-slow = Żądanie docierało zbyt długo; spróbuj ponownie z lepszym 
 reason-no-such-address = Pod tym adresem nic nie ma; co jest, wylicza /api/openapi.json.
 reason-wrong-method = Ten adres nie przyjmuje takich żądań; jakie przyjmuje, wylicza /api/openapi.json.
 reason-server-fault = Coś zepsuło się na serwerze. Nic się nie zmieniło; spróbuj jeszcze raz.
+reason-database-full = Na dysku serwera nie ma już miejsca, więc niczego nie można zapisać. Nic się nie zmieniło; powiedz o tym osobie, która prowadzi serwer.
+reason-database-read-only = Serwer nie może zapisywać w swojej bazie danych. Nic się nie zmieniło; powiedz o tym osobie, która prowadzi serwer.
+reason-database-away = Baza danych serwera nie odpowiada. Nic się nie zmieniło; spróbuj za chwilę.
+reason-database-away-unsure = Baza danych serwera przestała właśnie odpowiadać. Sprawdź, czy zmiana została zapisana, a jeśli nie, spróbuj ponownie.
 
 reason-no-such-game = Tej gry tu nie zainstalowano; wybierz którąś z listy.
 reason-no-such-option = Gra nie ma opcji { $name }; ma: { $known }.

@@ -1,0 +1,172 @@
+"""A bad row: that table is shown as damaged, and everything else works."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+import pytest
+from tests.server.client import Person, act
+from tests.server.node import Node
+
+OTHER_CARDS = '{"starboard":1,"ruleset":"race","version":1,"content":"other","seats":2,"options":{},"seed":"x"}'
+
+BAD_ROWS = {
+    "unknown ruleset": "UPDATE game SET ruleset = 'chess' WHERE id = ?",
+    "unknown ruleset in its record": """UPDATE game SET header = replace(header, '"race"', '"chess"') WHERE id = ?""",
+    "broken options": "UPDATE game SET options = '{' WHERE id = ?",
+    "options of another shape": "UPDATE game SET options = '[1]' WHERE id = ?",
+    "unknown option": """UPDATE game SET header = replace(header, '"options": {', '"options": {"chess": 1, ')
+        WHERE id = ?""",
+    "broken header": "UPDATE game SET header = '{\"seed\"' WHERE id = ?",
+    "no header": "UPDATE game SET header = NULL WHERE id = ?",
+    "other cards": f"UPDATE game SET header = '{OTHER_CARDS}' WHERE id = ?",
+    "broken clock": "UPDATE game SET clock = 'tick' WHERE id = ?",
+    "clock of another shape": """UPDATE game SET clock = '{"per": "year"}' WHERE id = ?""",
+    "broken list of who is waited for": "UPDATE game SET waiting = '[\"a\"]' WHERE id = ?",
+    "broken list of winners": "UPDATE game SET winners = 'me' WHERE id = ?",
+    "no seats": "DELETE FROM seat WHERE game = ?",
+    "one seat too few": "DELETE FROM seat WHERE seat = 0 AND game = ?",
+    "clock of a seat": "UPDATE seat SET deadline = 'soon' WHERE game = ?",
+}
+
+BAD_RECORDS = {
+    "broken entry": "UPDATE entry SET data = '{' WHERE number = 1 AND game = ?",
+    "entry that is none": "UPDATE entry SET data = '[]' WHERE number = 1 AND game = ?",
+    "entry that does not fit": """UPDATE entry SET data = '{"do":"undo","seat":0,"decision":"0.9"}'
+        WHERE number = 1 AND game = ?""",
+}
+
+
+NO_RECORD = ("broken header", "no header", "broken entry", "entry that is none")
+
+
+def damage(database: str, statement: str, table: str) -> None:
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        changed = connection.execute(statement, (table,)).rowcount
+        connection.execute("DELETE FROM snapshot")
+        connection.commit()
+    assert changed > 0, statement
+
+
+async def lobby_of(person: Person) -> dict[str, dict[str, Any]]:
+    lobby = await person.get("/api/tables")
+    return {table["id"]: table for tables in lobby.values() for table in tables}
+
+
+@pytest.mark.parametrize("game", ["running", "finished"])
+def test_a_bad_row_is_one_damaged_table_in_a_lobby_that_works(
+    sqlite: str, new_node: Callable[..., Node], game: str
+) -> None:
+    """Given tables of which each has another fault, when people come, then they see which are damaged, are told so in a
+    sentence wherever they go, and play at the others."""
+    node = new_node(sqlite)
+
+    async def scene() -> None:
+        person = await Person.arrive(node.address, "Ada")
+        faults = {**BAD_ROWS, **BAD_RECORDS}
+        tables = {what: (await person.new_table("race", ["me", "random"]))["id"] for what in faults}
+        well = (await person.new_table("race", ["me", "random"]))["id"]
+        if game == "finished":
+            for table in [*tables.values(), well]:
+                await person.do(table, "resign", seat=0)
+        await asyncio.to_thread(node.stop)
+        for what, statement in faults.items():
+            damage(sqlite, statement, tables[what])
+        await asyncio.to_thread(node.start)
+
+        found = await lobby_of(person)
+        for what, table in tables.items():
+            if what in BAD_ROWS:
+                if what not in ("no seats", "one seat too few", "clock of a seat"):
+                    assert found[table]["damaged"], what
+                answer = await person.ask("GET", f"/api/tables/{table}")
+                assert answer.status_code in (200, 404), what
+        assert not found[well]["damaged"]
+
+        for what, table in tables.items():
+            for path in (f"/api/replays/{table}", f"/api/replays/{table}/frames/0", f"/api/tables/{table}/record"):
+                answer = await person.ask("GET", path)
+                refused = answer.status_code in (404, 409)
+                # The record of a game with other cards is a file like any other: it can be had, if not played here.
+                as_it_is = path.endswith("record") and what not in NO_RECORD
+                assert refused or as_it_is, f"{what}: {path}: {answer.status_code}"
+                if refused:
+                    assert answer.json()["text"], what
+            for path in ("sit", "start", "rematch", "resign", "takeover", "links"):
+                answer = await person.ask("POST", f"/api/tables/{table}/{path}", json={"seat": 0})
+                assert answer.status_code >= 400 or what in BAD_RECORDS, f"{what}: {path}: {answer.status_code}"
+        for what, table in tables.items():
+            if what in BAD_RECORDS:
+                assert (await lobby_of(person))[table]["damaged"], f"{what}: after somebody has tried to see it"
+
+        if game == "running":
+            chair = await person.sit(well, 0)
+            await chair.ready()
+            decision = await chair.asked()
+            assert decision is not None
+        else:
+            assert (await person.get(f"/api/replays/{well}"))["steps"]
+
+    act(scene())
+
+
+@pytest.mark.parametrize("fault", ["other cards", "broken header", "broken entry", "clock of another shape"])
+def test_who_sits_at_a_damaged_table_is_told_so(sqlite: str, new_node: Callable[..., Node], fault: str) -> None:
+    node = new_node(sqlite)
+
+    async def scene() -> None:
+        person = await Person.arrive(node.address, "Ada", "pl")
+        clock = {"per": "move", "seconds": 5, "added": 0, "at_zero": "resign"}
+        table = (await person.new_table("race", ["me", "random"], clock=clock))["id"]
+        await asyncio.to_thread(node.stop)
+        damage(sqlite, {**BAD_ROWS, **BAD_RECORDS}[fault], table)
+        await asyncio.to_thread(node.start)
+        chair = await person.sit(table, 0)
+        await chair.until_gone()
+        (refused,) = chair.said("refused")
+        assert refused["reason"] == "cannot-load"
+        assert refused["text"].startswith("Tej gry nie można tu kontynuować")
+
+    act(scene())
+
+
+def test_whoever_made_a_table_for_a_game_that_is_not_there_any_more_can_take_it_away(
+    sqlite: str, new_node: Callable[..., Node]
+) -> None:
+    node = new_node(sqlite)
+
+    async def scene() -> None:
+        person, guest = [await Person.arrive(node.address, name) for name in ("Ada", "Bob")]
+        table = (await person.new_table("race", ["me", "open"]))["id"]
+        damage_running = "UPDATE game SET ruleset = 'chess' WHERE id = ?"
+        damage(sqlite, damage_running, table)
+        assert (await guest.refused(f"/api/tables/{table}/sit", seat=1))["reason"] == "cannot-load"
+        shown = (await lobby_of(person))[table]
+        assert (shown["damaged"], shown["title"]) == (True, "chess")
+        answer = await person.ask("DELETE", f"/api/tables/{table}")
+        assert answer.status_code == 204
+        assert table not in await lobby_of(person)
+
+    act(scene())
+
+
+def test_a_bad_row_of_postgresql_is_one_damaged_table(postgresql: str, new_node: Callable[..., Node]) -> None:
+    """There a column of JSON is always JSON, but not always what it must be."""
+    asyncpg = pytest.importorskip("asyncpg")
+    node = new_node(postgresql)
+
+    async def scene() -> None:
+        person = await Person.arrive(node.address, "Ada")
+        bad, well = [(await person.new_table("race", ["me", "random"]))["id"] for _ in range(2)]
+        connection = await asyncpg.connect(postgresql)
+        await connection.execute("UPDATE game SET options = $1 WHERE id = $2", json.dumps([1]), bad)
+        await connection.close()
+        found = await lobby_of(person)
+        assert (found[bad]["damaged"], found[well]["damaged"]) == (True, False)
+
+    act(scene())
