@@ -21,6 +21,7 @@ UNLIMITED = {
     "people_per_hour": 0,
     "tables_per_hour": 0,
     "sockets_per_address": 0,
+    "connections_per_address": 0,
 }
 """Tests ask more often than people do; the limits have tests of their own."""
 

@@ -82,7 +82,10 @@ class Settings:
     logins_per_minute: int = setting(10, "N", "how often a password may be tried for a name or from an address; 0: any")
     people_per_hour: int = setting(120, "N", "how many new people may come from one address; 0: any")
     tables_per_hour: int = setting(240, "N", "how many tables one person may make; 0: any")
-    sockets_per_address: int = setting(200, "N", "how many connections one address may hold open; 0: any")
+    sockets_per_address: int = setting(200, "N", "how many WebSockets one address may hold open; 0: any")
+    connections_per_address: int = setting(
+        400, "N", "how many connections of any kind one address may hold open, trusted proxies excepted; 0: any"
+    )
     metrics_token: str = setting(
         "", "TOKEN", "what /metrics asks for (Authorization: Bearer TOKEN); without it only this machine may read it"
     )

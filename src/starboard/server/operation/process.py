@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from starboard.server.operation import garbage
+from starboard.server.operation.lines import Lines
 from starboard.server.server import CannotStart
 from starboard.server.server import Server as StarboardServer
 from starboard.server.settings import Settings
@@ -23,6 +24,10 @@ from starboard.server.web.table_socket import MOST_BYTES
 MOST_BYTES_OF_A_HEAD = 64 * 1024
 MOST_WAITING = 1024
 """Connections that the system keeps until we take them."""
+
+HEAD_SECONDS = 20.0
+"""The head of a request has to arrive in this time. A phone in a tunnel takes a few seconds; a flood of half-sent
+requests holds its connections for no longer than this."""
 
 QUIET_SECONDS = 75
 """How long a connection stays open between two requests. Longer than browsers, proxies and libraries keep one (5 to 60
@@ -34,18 +39,67 @@ def serve(settings: Settings, assets: Path | None, line: socket.socket, address:
     server = Server(settings, assets, address, browse)
     server.run([line])
     if server.trouble is not None:
+        line.close()
         raise server.trouble
 
 
-class Bounded(HttpToolsProtocol):
-    """HTTP as uvicorn speaks it, but no request may have an endless head."""
+class Config(uvicorn.Config):
+    """What uvicorn's protocols are given: our count of connections too."""
 
+    lines: Lines
+
+
+class Bounded(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, but nobody may hold too many connections, and no request may have an endless head:
+    neither in bytes nor in time."""
+
+    config: Config
     received = 0
     """Bytes since the last head was complete."""
+    let_in = False
+    waiting: asyncio.TimerHandle | None = None
+    """Runs while the head of a request is awaited."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.let_in = self.config.lines.let_in(host_of(self.client))
+        if self.let_in:
+            self.await_head()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.head_is_here()
+        if self.let_in:
+            self.config.lines.gone(host_of(self.client))
+        super().connection_lost(exc)
+
+    def await_head(self) -> None:
+        if self.waiting is None:
+            self.waiting = self.loop.call_later(HEAD_SECONDS, self.give_up)
+
+    def head_is_here(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def give_up(self) -> None:
+        self.waiting = None
+        self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self.await_head()
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self.received = 0
+        self.head_is_here()
         super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        # From here on it is another protocol's connection, which says when it is gone.
+        self.head_is_here()
+        super().handle_websocket_upgrade()
 
     def on_body(self, body: bytes) -> None:
         self.received = 0
@@ -56,6 +110,10 @@ class Bounded(HttpToolsProtocol):
         super().data_received(data)
         if self.received > MOST_BYTES_OF_A_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of this request is too long.")
+
+
+def host_of(client: tuple[str, int] | None) -> str:
+    return client[0] if client else ""
 
 
 class Inbox:
@@ -95,6 +153,11 @@ class Lean(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.queue = Inbox()  # type: ignore[assignment]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        lines: Lines = self.config.lines  # type: ignore[attr-defined]
+        lines.gone(host_of(self.client))
+        super().connection_lost(exc)
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         event.headers.clear()
@@ -116,7 +179,7 @@ class Server(uvicorn.Server):
         self.trouble: CannotStart | None = None
         self.looking: asyncio.Task[None] | None = None
         super().__init__(
-            uvicorn.Config(
+            Config(
                 app,
                 log_config=None,
                 access_log=False,
@@ -135,6 +198,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=settings.shutdown_seconds,
             )
         )
+        self.config.lines = Lines(settings)  # type: ignore[attr-defined]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
