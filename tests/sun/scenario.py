@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+import tomllib
+from typing import Any
+
 from starboard.kernel import PASS, Chance, Decision
 from starboard.sun import turn
 from starboard.sun import vocabulary as words
 from starboard.sun.content import Content
 from starboard.sun.position import Rules, SunGame
-from starboard.sun.reading import content
+from starboard.sun.reading import FILES, FOLDER, content, read, slug_of
 from starboard.sun.ruleset import EXECUTOR, RULESET
 from starboard.sun.setup import SetUp
 from starboard.sun.vocabulary import LEVELS, SYSTEM_DECK
+
+
+def printed_with(**changes: dict[str, Any]) -> Content:
+    """The content with other values on some cards: `plasma_cannon={"now": [...]}`, written as in the TOML files."""
+    tables: dict[str, Any] = {}
+    for name in FILES:
+        tables |= tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    lists = {kind: rows for kind, rows in tables.items() if isinstance(rows, list)}
+    cards: dict[str, Any] = {}
+    for row in (row for rows in lists.values() for row in rows if "name" in row):
+        cards[slug_of(row["name"]) + (f"-{row['side']}" if "side" in row else "")] = row
+    for slug, fields in changes.items():
+        cards[slug.replace("_", "-")].update(fields)
+    return read(lists, tables["setup"], "test")
 
 
 class Scene:

@@ -73,6 +73,8 @@ def test_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
         ("boards", '["sol", "A1"]', '["sol", "Mars"]', "cannot be read"),
         ("boards", '["B1", "Y2"],\n    ["B2", "Y2"],', '["Y1", "Y2"],', "rulebook 919-948"),
         ("factions", "[0, 2, 4, 6, 8]", "[0, 2, 6, 7, 8]", "rulebook 311-320"),
+        ("boards", "events_random = 4", "events_random = 3", "5 are dealt to 6 slots"),
+        ("boards", "systems_starting = 2", "systems_starting = 1", "two starting systems"),
         (
             "factions",
             '{ metric = "trades_this_phase", at_least = 3 }',

@@ -13,6 +13,7 @@ from starboard.sun.views import deck_view
 
 BASIC_BUILD = "space:build-a-ship-then-jump/0"
 BASIC_GAIN = "space:gain-population-and-ore/0"
+MILITARY = words.TYPES.index("military")
 
 
 # --- actions ------------------------------------------------------------------------------------------------
@@ -332,9 +333,9 @@ def test_the_type_comes_from_the_required_technologies() -> None:
     scene.play("type:military")
     cards = [scene.game.content.technologies[card] for card in scene.game.revealed]
     assert len(cards) == 2
-    assert all(words.MILITARY in card.types for card in cards)
+    assert all(MILITARY in card.types for card in cards)
     aside = scene.game.aside[:]
-    assert all(words.MILITARY not in scene.game.content.technologies[card].types for card in aside)
+    assert all(MILITARY not in scene.game.content.technologies[card].types for card in aside)
     other = next(card.thing for card in cards if card.slug != scene.options()[0])
     scene.play(scene.options()[0])
     assert sorted(scene.game.decks[0][-1]) == sorted([*aside, other]), "the rest lies under the deck"
@@ -359,7 +360,7 @@ def test_two_of_three_take_the_type_from_the_researched_ones_only() -> None:
     scene.turn(0)
     scene.play("space:metascientists/0")
     assert scene.kind == "discover", "both researched ones are military: no choice"
-    assert all(words.MILITARY in scene.game.content.technologies[card].types for card in scene.game.revealed)
+    assert all(MILITARY in scene.game.content.technologies[card].types for card in scene.game.revealed)
 
 
 def test_the_eye_allows_discovered_technologies_only() -> None:

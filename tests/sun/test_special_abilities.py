@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.sun.scenario import Scene
+from tests.sun.scenario import Scene, printed_with
 
 from starboard.sun import control
 from starboard.sun import vocabulary as words
@@ -103,6 +103,27 @@ def test_the_trades_of_another_faction_do_not_count() -> None:
     scene.give(0, ore=3, pop=0)
     scene.play("production:trade", *["ship:1@sol"] * 3)
     assert gained(scene.game, 1) == []
+
+
+def test_a_private_technology_counts_too() -> None:
+    """1126-1134: two technologies of level II on the board, and the third by colonising Procyon."""
+    scene = Scene(factions="advanced")
+    scene.faction(0, "solar-united-nations-advanced")
+    scene.lay("I2", "terraforming")
+    scene.lay("II1", "plasma-cannon")
+    scene.lay("II3", "mass-cloning")
+    scene.researched(0, "I1", "I2", "II1", "II3")
+    scene.system("A1", "procyon")
+    scene.ships(0, "A1", 4)
+    scene.base(0, "A1", "ore")
+    scene.give(0, ore=3, pop=1)
+    scene.turn(0)
+    scene.play("space:terraforming/1")
+    assert gained(scene.game, 0) == []
+    scene.play(scene.options()[0])
+    while scene.kind != "production":
+        scene.play("pass" if "pass" in scene.options() else scene.options()[0])
+    assert gained(scene.game, 0) == ["B"]
 
 
 # --- Nishida-Østergaard -------------------------------------------------------------------------------------
@@ -301,3 +322,44 @@ def test_an_ability_can_be_gained_on_another_players_turn() -> None:
     assert scene.controller("A1") == 1
     assert gained(game, 1) == ["A"]
     assert (scene.kind, scene.decision.seat) == ("build", 1)
+
+
+# --- conditions that no shipped mat has ---------------------------------------------------------------------
+
+
+def wanting(metric: str, at_least: int) -> Scene:
+    """Seat 1 gains 1 ore as soon as it has that much of something."""
+    special = {"id": "A", "cond": {"metric": metric, "at_least": at_least}, "reward": [{"do": "take_ore", "n": 1}]}
+    printed = printed_with(nishida_ostergaard_advanced={"abilities": [special]})
+    scene = Scene(printed=printed, factions="advanced")
+    scene.faction(0, "helix-consortium-advanced")
+    scene.faction(1, "nishida-ostergaard-advanced")
+    return scene
+
+
+def test_a_new_ship_counts_at_once() -> None:
+    scene = wanting("fleet_power", 3)
+    scene.ships(1, "sol", 2)
+    scene.give(1, ore=0, pop=1)
+    scene.turn(1)
+    scene.play("space:build-a-ship-then-jump/0", "at:sol")
+    assert scene.kind == "jump"
+    assert gained(scene.game, 1) == ["A"]
+
+
+def test_ships_sent_to_deep_space_by_another_faction_count_at_once() -> None:
+    """1003-1006: whoever colonises sends all other ships there away."""
+    scene = wanting("locations_power_4", 1)
+    scene.lay("I2", "terraforming")
+    scene.researched(0, "I2")
+    scene.system("A1", "wolf-359")
+    scene.ships(0, "A1", 3)
+    scene.base(0, "A1", "ore")
+    scene.ships(1, "A1", 3)
+    scene.ships(1, "deep_space", 1)
+    scene.give(0, ore=3, pop=1)
+    scene.turn(0)
+    assert gained(scene.game, 1) == []
+    scene.play("space:terraforming/1")
+    assert scene.power(1, "deep_space") == 4
+    assert gained(scene.game, 1) == ["A"]

@@ -87,12 +87,14 @@ class Watch(Step[SunGame]):
 WATCHES = [Watch(seat) for seat in range(4)]
 
 
-def watch_all(game: SunGame) -> None:
-    """All who have a special ability still to gain look at it once what comes next is done, the active one first."""
+def watch_all(game: SunGame, moments: int) -> None:
+    """Whoever waits for such a moment looks at its conditions once what comes next is done, the active one first."""
     if game.rules.advanced:
         for seat in reversed(game.clockwise(game.active)):
-            if game.players[seat].pursued:
-                game.common.append(WATCHES[seat])
+            for special in game.players[seat].pursued:
+                if special.moments & moments:
+                    game.common.append(WATCHES[seat])
+                    break
 
 
 def watch(game: SunGame, seat: int) -> None:

@@ -200,7 +200,7 @@ def copyable(game: SunGame, seat: int, effect: Effect) -> list[int]:
         for card in game.techs_of(seat):
             for index in range(len(content.technologies[card].actions)):
                 found.append(names.space(card, index, 0))
-    else:
+    elif effect.scope == words.COPY_RESEARCH:
         found = basics
         for at in range(len(content.guilds)):
             if game.guilds_open >> at & 1:

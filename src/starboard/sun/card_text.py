@@ -300,7 +300,7 @@ def kind_text(card: Card, words: Language) -> str:
     if isinstance(card, Technology):
         kinds = list(dict.fromkeys(card.types))
         types = "/".join(words(f"type-{vocab.TYPES[kind]}") for kind in kinds)
-        out = words(f"type-{vocab.TYPES[card.out_type]}")
+        out = vocab.TYPES[card.out_type]
         return words("kind-technology", level=vocab.LEVEL_NAMES[card.level], types=types, out=out)
     if isinstance(card, EventCard):
         return words("kind-event", level=vocab.LEVEL_NAMES[card.level])
@@ -348,9 +348,10 @@ def body_text(card: Card, words: Language, seats: Sequence[int] = SEATS) -> list
         lines.extend(ability_text(ability, words) for ability in card.abilities)
     elif isinstance(card, Achievement):
         lines.append(sentence(condition_text(card.condition, words)))
-        for number in seats:
-            points = ", ".join(str(vp) for vp in card.slots[number])
-            lines.append(words("text-slots", seats=number, points=points))
+        for points in dict.fromkeys(tuple(card.slots[number]) for number in seats):
+            same = [str(number) for number in seats if tuple(card.slots[number]) == points]
+            shown = ", ".join(str(vp) for vp in points)
+            lines.append(words("text-slots", seats=words("text-or").join(same), points=shown))
     elif isinstance(card, Faction):
         columns = ", ".join(f"{vocab.LETTERS[at]} {size}" for at, size in enumerate(card.columns))
         food = ", ".join(f"{vocab.LETTERS[at]} {after}" for at, after in enumerate(card.food_symbol_after))

@@ -97,6 +97,10 @@ def counts(content: Content, found: Findings) -> None:
     for one in (2, 3):
         light = sum(card.light_border for card in content.events if card.level == one)
         found.expect(light == content.events_forced, f"events of level {one}: {light} with a light border")
+        slots = sum(slot.level == one for slot in content.slots)
+        dealt = content.events_forced + content.events_random
+        found.expect(dealt == slots, f"events of level {one}: {dealt} are dealt to {slots} slots")
+    found.expect(content.systems_starting == 2, "two starting systems on the two slots A (rulebook 115-116)")
     deck = [card.deck for card in content.systems]
     found.expect([deck.count(one) for one in (0, 1)] == [12, 12], "systems: 12 of deck A and 12 of deck B")
     starting = [card.deck for card in content.systems if card.starting]

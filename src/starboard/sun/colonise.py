@@ -232,7 +232,7 @@ def become_colony(game: SunGame, seat: int, system: int, disc: int, overpaid: in
     player.colonies.append(system)
     player.colony_discs.append(disc << 2 | words.NO_DISC)
     player.gain_abilities(design.abilities)
-    abilities.watch_all(game)
+    abilities.watch_all(game, words.MAP_MOMENT | words.COLONY_MOMENT)
     game.common.append(abilities.WATCHES[seat])
     game.common.append(AfterColonising(seat, overpaid))
     resolve(game, seat, design.on_colonize)

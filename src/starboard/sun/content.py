@@ -139,6 +139,7 @@ class SpecialAbility:
         self.cond = cond
         self.reward = reward
         self.lasting = lasting
+        self.moments = 0  # when its condition may come to hold
 
 
 class Card:

@@ -58,7 +58,7 @@ def check(game: SunGame) -> None:
                     game.controls_taken += 1
             if game.events is not None:
                 game.tell("control", rightful_owner, {"place": place_name(game, place)})
-    watch_all(game)
+    watch_all(game, words.MAP_MOMENT)
     if not gained:
         return
     game.changed = True

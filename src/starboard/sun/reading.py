@@ -273,12 +273,15 @@ class Reader:
             if unknown or "cond" not in one or not (one.get("reward") or one.get("lasting")):
                 raise ContentError(f"{where}: a special ability is gained: it has a condition and what is gained by it")
             cond = self.condition(one["cond"], where)
+            moments = 0
             for metric in metrics_of(cond):
-                if words.METRICS[metric] in words.UNWATCHED:
+                if words.METRICS[metric] not in words.MOMENTS:
                     raise ContentError(f"{where}: no special ability can wait for {words.METRICS[metric]!r}")
+                moments |= words.MOMENTS[words.METRICS[metric]]
             reward = self.effect_list(one.get("reward", []), card, where)
             lasting = self.abilities(one.get("lasting", []), card, where)
             special = SpecialAbility(len(self.content.specials), card, one["id"], cond, reward, lasting)
+            special.moments = moments
             self.content.specials.append(special)
             made.append(special)
         return made

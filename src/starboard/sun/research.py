@@ -339,7 +339,7 @@ class Researched(Step[SunGame]):
         design = game.technology(self.slot)
         player = game.players[self.seat]
         player.gain_abilities(design.abilities)
-        watch_all(game)
+        watch_all(game, words.TECHNOLOGY_MOMENT | words.DISC_MOMENT)
         if player.abilities:
             fire(game, self.seat, words.ON_RESEARCH)
             if self.discovery:
@@ -397,7 +397,7 @@ class KeepPrivate(EffectQuestion):
             player.looking = []
             game.new_block(design.level - 2, rest, 1 << seat)
         come_within_reach(game, seat, design)
-        watch_all(game)
+        watch_all(game, words.TECHNOLOGY_MOMENT | words.DISC_MOMENT)
         resolve(game, seat, design.now)
 
 

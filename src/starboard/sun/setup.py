@@ -75,7 +75,7 @@ def lay_events(game: SunGame) -> None:
                 (light if design.light_border else others).append(event)
         slots = [slot for slot, place in enumerate(game.content.slots) if place.level == level]
         game.chance.shuffle(others, f"event-{words.LEVEL_NAMES[level]}", -1, "events")
-        count = len(slots) - len(light)
+        count = game.content.events_random
         dealt = light + others[:count]
         game.chance.shuffle(dealt, f"event-{words.LEVEL_NAMES[level]}", -1, "slots")
         for slot, event in zip(slots, dealt, strict=True):
@@ -92,7 +92,7 @@ def lay_systems(game: SunGame) -> None:
             starting.append(system)
         else:
             decks[design.deck].append(system)
-    for place in (words.A1, words.A1 + 1):
+    for place in range(words.A1, words.A1 + game.content.systems_starting):
         game.system_at[place] = game.chance.draw(starting, "system-A", -1, "start")
     for place in (words.B1, words.B1 + 1):
         game.system_at[place] = game.chance.draw(decks[1], "system-B", -1, "start")

@@ -25,9 +25,10 @@ def building_places(game: SunGame, seat: int, effect: Effect) -> list[int]:
         return [words.DEEP_SPACE]
     if effect.at == words.AT_SOL:
         return [words.SOL]
-    found = [words.SOL] if effect.at == words.AT_YARD else []
-    first = words.Y1 if effect.at == words.AT_YARD else words.A1
-    last = words.X1 if effect.at == words.AT_YARD else words.PLACES
+    anywhere = effect.at == words.AT_ANY_CONTROLLED
+    found = [] if anywhere else [words.SOL]
+    first = words.A1 if anywhere else words.Y1
+    last = words.PLACES if anywhere else words.X1
     for place in range(first, last):
         if game.controller[place] == seat:
             found.append(place)

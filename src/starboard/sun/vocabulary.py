@@ -19,10 +19,6 @@ AUTOMATION_LEVELS: Final = 7
 
 LEVEL_NAMES: Final = ["", "I", "II", "III", "IIII"]
 
-SCIENTIFIC: Final = 0
-ECONOMIC: Final = 1
-MILITARY: Final = 2
-COMMERCIAL: Final = 3
 TYPES: Final = ["scientific", "economic", "military", "commercial"]
 
 # What a disc is, wherever it lies; the first two are also the two production tracks and specialisations.
@@ -229,8 +225,47 @@ METRICS: Final = [
     "power_overpaid",
     "controls_taken_this_action",
 ]
-UNWATCHED: Final = ["pop", "supply", "ore", "events_kept"]
-"""Metrics that no special ability can wait for: nobody looks at its condition each time one of these changes."""
+
+# When a metric can have changed: after a technology, anything on the map, a colonisation, a disc, or a trade.
+# What is not here (cubes, ore, kept events) no special ability can wait for.
+TECHNOLOGY_MOMENT: Final = 1
+MAP_MOMENT: Final = 2
+COLONY_MOMENT: Final = 4
+DISC_MOMENT: Final = 8
+TRADE_MOMENT: Final = 16
+MOMENTS: Final = {
+    "highest_tech_level": TECHNOLOGY_MOMENT,
+    "techs": TECHNOLOGY_MOMENT,
+    "techs_I": TECHNOLOGY_MOMENT,
+    "techs_II": TECHNOLOGY_MOMENT,
+    "techs_III": TECHNOLOGY_MOMENT,
+    "techs_IIII": TECHNOLOGY_MOMENT,
+    "techs_scientific": TECHNOLOGY_MOMENT,
+    "techs_economic": TECHNOLOGY_MOMENT,
+    "techs_military": TECHNOLOGY_MOMENT,
+    "techs_commercial": TECHNOLOGY_MOMENT,
+    "types_with_2": TECHNOLOGY_MOMENT,
+    "private_techs": TECHNOLOGY_MOMENT,
+    "colonies": COLONY_MOMENT,
+    "outposts": MAP_MOMENT,
+    "controlled_locations": MAP_MOMENT,
+    "shipyards": MAP_MOMENT,
+    "ships": MAP_MOMENT,
+    "ships_level_4": MAP_MOMENT,
+    "fleet_power": MAP_MOMENT,
+    "locations_power_4": MAP_MOMENT,
+    "automation": DISC_MOMENT,
+    "food_visible": DISC_MOMENT,
+    "ore_visible": DISC_MOMENT,
+    "food_removed": DISC_MOMENT,
+    "ore_removed": DISC_MOMENT,
+    "spec_food": MAP_MOMENT | COLONY_MOMENT,
+    "spec_ore": MAP_MOMENT | COLONY_MOMENT,
+    "spec_max": MAP_MOMENT | COLONY_MOMENT,
+    "trades_this_phase": TRADE_MOMENT,
+    "power_overpaid": COLONY_MOMENT,
+    "controls_taken_this_action": MAP_MOMENT,
+}
 
 # --- triggers of abilities --------------------------------------------------------------------------------
 

@@ -50,7 +50,14 @@ text-end = The end comes with { $discs } achievement discs, all players' togethe
 
 # Cards.
 title-card = { $name } — { $kind }
-kind-technology = level { $level } technology, { $types }, leads to { $out }
+kind-technology = level { $level } technology, { $types }, leads to { out-type }
+out-type =
+    { $out ->
+        [scientific] scientific ones
+        [economic] economic ones
+        [military] military ones
+       *[commercial] commercial ones
+    }
 kind-event = level { $level } event
 kind-system = system { $deck }, power { $power }, { $spec }, { $vp } VP
 kind-achievement = achievement

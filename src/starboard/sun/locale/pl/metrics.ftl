@@ -283,9 +283,9 @@ each-trades_this_phase = każdą twoją wymianę w tej fazie
 most-trades_this_phase = najwięcej wymian w jednej fazie
 condition-trades_this_phase =
     { $n ->
-        [one] masz za sobą { $n } wymianę w jednej fazie produkcji
-        [few] masz za sobą { $n } wymiany w jednej fazie produkcji
-       *[many] masz za sobą { $n } wymian w jednej fazie produkcji
+        [one] dokonasz { $n } wymiany w jednej fazie produkcji
+        [few] dokonasz { $n } wymian w jednej fazie produkcji
+       *[many] dokonasz { $n } wymian w jednej fazie produkcji
     }
 count-power_overpaid = siła osiedlona ponad wymaganą
 each-power_overpaid = każdy punkt siły osiedlonej ponad wymaganą

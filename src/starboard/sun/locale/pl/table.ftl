@@ -60,7 +60,14 @@ text-end =
 
 # Karty.
 title-card = { $name } — { $kind }
-kind-technology = technologia poziomu { $level }, { $types }, prowadzi do: { $out }
+kind-technology = technologia poziomu { $level }, { $types }, prowadzi do { out-type }
+out-type =
+    { $out ->
+        [scientific] naukowych
+        [economic] ekonomicznych
+        [military] wojskowych
+       *[commercial] handlowych
+    }
 kind-event = wydarzenie poziomu { $level }
 kind-system = układ { $deck }, siła { $power }, { $spec }, { $vp } PZ
 kind-achievement = osiągnięcie
