@@ -78,6 +78,22 @@ def test_a_guess_shows_its_seat_the_same_table(name: str, data: st.DataObject, s
 
 @each_ruleset
 @given(data=st.data(), seed=st.integers(0, 10**6))
+def test_a_guess_can_be_guessed_in_turn_by_every_seat(name: str, data: st.DataObject, seed: int) -> None:
+    """Whoever searches lets the others guess as well: what they know must fit the guess as it fits the position."""
+    table = data.draw(tables(name))
+    source = Stream(f"guess {seed}")
+    for at, (game, _decision, _choice) in enumerate(table.positions(400)):
+        if (at + seed) % 40:
+            continue
+        guess = game.guess(source.below(game.seats), source)
+        for seat in range(game.seats):
+            again = guess.guess(seat, source)
+            assert again.view(seat) == guess.view(seat)
+            table.check(again)
+
+
+@each_ruleset
+@given(data=st.data(), seed=st.integers(0, 10**6))
 def test_a_guess_can_be_played_to_its_end(name: str, data: st.DataObject, seed: int) -> None:
     table = data.draw(tables(name))
     source = Stream(f"guess {seed}")

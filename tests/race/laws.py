@@ -61,7 +61,8 @@ def knowledge_fits_the_places(game: RaceGame) -> None:
         assert all(game.known[card] == everybody for card in game.robot.tableau), "a tableau lies open"
     assert all(game.known[card] == 0 for card in hidden), "nobody has seen the deck, nor a good"
     most = max(pile.shuffles for pile in game.piles)
-    assert all(seen >> 8 <= most for seen in game.seen)
+    assert all(seen >> 8 * seat & 255 <= most for seen in game.seen for seat in range(game.seats))
+    assert all(hand >> 8 * seat & 255 <= game.seats for hand in game.lost for seat in range(game.seats))
     assert all(pile.filled <= pile.shuffles for pile in game.piles)
     assert all(filled <= most for filled in game.good_filled)
 

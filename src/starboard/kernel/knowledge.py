@@ -14,9 +14,9 @@ from starboard.kernel.chance import Stream
 def redraw(cards: list[int], filled: list[int], seen: list[int], source: Stream) -> list[int]:
     """Deal the hidden cards anew over the hidden places.
 
-    `cards[k]` lies in place k, filled after shuffle `filled[k]`; the seat saw that card go into the deck at shuffle
-    `seen[k]` (0: never). A place takes any card with seen <= filled. Since these conditions are nested, filling the
-    strictest places first, each from all cards that fit, makes every possible deal equally likely.
+    Place k was filled after shuffle `filled[k]`; the seat saw `cards[k]` go into the deck at shuffle `seen[k]`
+    (0: never). A place takes any card with seen <= filled. Since these conditions are nested, filling the strictest
+    places first, each from all cards that fit, makes every possible deal equally likely.
     """
     dealt = cards[:]
     if not any(seen):

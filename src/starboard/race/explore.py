@@ -12,6 +12,7 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.race import goals, phase_end, prestige
 from starboard.race import vocabulary as words
+from starboard.race.hidden import lose_track
 from starboard.race.position import RaceGame
 
 
@@ -149,6 +150,7 @@ class Mix(Question[RaceGame]):
         player = game.players[seat]
         kept = [card for card in player.drawn if card not in choice]
         player.hand = [card for card in player.hand + player.drawn if card not in choice]
+        lose_track(game, seat, choice)
         end_explore(game, seat, kept, choice)
 
 

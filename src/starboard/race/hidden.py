@@ -13,23 +13,163 @@ from starboard.kernel.game import PASS
 from starboard.kernel.knowledge import redraw
 
 if TYPE_CHECKING:
-    from starboard.race.position import RaceGame
+    from starboard.race.position import Pile, RaceGame
 
 
-def hidden_zones(game: RaceGame, seat: int, number: int) -> list[tuple[list[int], int]]:
-    """Lists with cards of one pile that the seat cannot see, each with the last shuffle it was filled after."""
+OWN = 255
+"""The eight bits of one seat, in `RaceGame.seen` and `RaceGame.lost`."""
+
+
+def note(marks: list[int], card: int, seats: int, value: int) -> None:
+    """Write a number into the eight bits of each of these seats (a mask)."""
+    marked = marks[card]
+    place = 0
+    while seats:
+        if seats & 1:
+            marked = marked & ~(OWN << place) | value << place
+        seats >>= 1
+        place += 8
+    marks[card] = marked
+
+
+# --- a card that a seat knew in another's hand --------------------------------------------------------------
+
+
+def lose_track(game: RaceGame, seat: int, gone: list[int]) -> None:
+    """Cards of a hand have gone face down. Others cannot tell whether those they knew are among them or still there,
+    unless no card is left. (The starting discards are never of the cards that all have seen.)"""
+    hand = game.players[seat].hand
+    if not hand or not gone or not game.round:
+        return
+    own = 1 << seat
+    for cards in (hand, gone):
+        for card in cards:
+            others = game.known[card] & ~own
+            if others:
+                game.known[card] &= own
+                note(game.seen, card, others, 0)
+                note(game.lost, card, others, seat + 1)
+
+
+def note_shuffle(game: RaceGame, card: int, pile: Pile) -> None:
+    """A discard pile is shuffled: a card that a seat has lost track of may have gone into the deck with it."""
+    for seat in range(game.seats):
+        owner = (game.lost[card] >> 8 * seat & OWN) - 1
+        if owner >= 0 and game.pile(owner) is pile and not game.seen[card] >> 8 * seat & OWN:
+            note(game.seen, card, 1 << seat, pile.shuffles)
+
+
+def forget_lost(game: RaceGame) -> None:
+    """Discards have gone into another hand (R-129): a card that a seat has lost track of may be there as well."""
+    for card, hands in enumerate(game.lost):
+        if hands:
+            for seat in range(game.seats):
+                if hands >> 8 * seat & OWN:
+                    note(game.seen, card, 1 << seat, 0)
+            game.lost[card] = 0
+
+
+# --- zones --------------------------------------------------------------------------------------------------
+
+
+class Zone:
+    """A list with cards that a seat cannot see, the last shuffle it was filled after, and whose cards these are."""
+
+    def __init__(self, cards: list[int], filled: int, owner: int) -> None:
+        self.cards = cards
+        self.filled = filled
+        self.owner = owner
+        """PASS for the deck and what is drawn from it; DISCARD for a discard pile."""
+
+
+DISCARD = -2
+
+
+def hidden_zones(game: RaceGame, seat: int, number: int) -> list[Zone]:
+    """The zones with cards of one pile that the seat cannot see."""
     pile = game.piles[number]
-    zones = [(pile.deck, pile.shuffles), (pile.discard, pile.filled)]
+    zones = [Zone(pile.deck, pile.shuffles, PASS), Zone(pile.discard, pile.filled, DISCARD)]
     for each, player in enumerate(game.players):
         if each != seat and game.pile_of[each] == number:
-            zones.append((player.hand, player.filled))
+            zones.append(Zone(player.hand, player.filled, each))
             if game.round:
-                zones.append((player.drawn, pile.shuffles))
-            zones.append((player.paid, player.filled))
-            zones.append((player.saved, player.filled))
+                zones.append(Zone(player.drawn, pile.shuffles, PASS))
+            zones.append(Zone(player.paid, player.filled, each))
+            zones.append(Zone(player.saved, player.filled, each))
     if game.robot is not None:
-        zones.append((game.robot.stack, game.robot.filled))
+        zones.append(Zone(game.robot.stack, game.robot.filled, PASS))
     return zones
+
+
+class Places:
+    """The hidden places of one pile, and the cards in them: what a seat knows of both."""
+
+    def __init__(self, game: RaceGame, seat: int, number: int) -> None:
+        bit = 1 << seat
+        self.zones = hidden_zones(game, seat, number)
+        self.cards: list[int] = []
+        self.filled: list[int] = []
+        self.owners: list[int] = []
+        self.worlds: list[int] = []
+        for zone in self.zones:
+            for card in zone.cards:
+                if not game.known[card] & bit:
+                    self.cards.append(card)
+                    self.filled.append(zone.filled)
+                    self.owners.append(zone.owner)
+        for world, card in enumerate(game.good):
+            if card != PASS and (not game.good_pile or game.good_pile[world] == number):
+                self.worlds.append(world)
+                self.cards.append(card)
+                self.filled.append(game.good_filled[world])
+                self.owners.append(PASS)
+        self.seen = [game.seen[card] >> 8 * seat & OWN for card in self.cards]
+        self.lost = [(game.lost[card] >> 8 * seat & OWN) - 1 for card in self.cards]
+
+    def takes(self, place: int, at: int) -> bool:
+        """Can the card that is now at one place lie in another, as far as the seat knows?"""
+        seen, lost = self.seen[at], self.lost[at]
+        if lost < 0:
+            return seen <= self.filled[place]
+        return self.owners[place] in (lost, DISCARD) or 0 < seen <= self.filled[place]
+
+    def dealt(self, source: Stream) -> list[int]:
+        """The cards in an order that fits, each as likely as any other."""
+        astray = [at for at, owner in enumerate(self.lost) if owner >= 0]
+        if not astray:
+            return redraw(self.cards, self.filled, self.seen, source)
+        fits = [[place for place in range(len(self.cards)) if self.takes(place, at)] for at in astray]
+        for _ in range(TRIES if all(fits) else 0):
+            at_place: dict[int, int] = {}
+            for k, at in enumerate(astray):
+                at_place.setdefault(fits[k][source.below(len(fits[k]))], at)
+            if len(at_place) == len(astray):
+                found = self.dealt_around(at_place, source)
+                if found:
+                    return found
+        return self.dealt_around({at: at for at in astray}, source)
+
+    def dealt_around(self, fixed: dict[int, int], source: Stream) -> list[int]:
+        """These places have these cards, all others are dealt anew; empty if that cannot be."""
+        used = set(fixed.values())
+        places = [place for place in range(len(self.cards)) if place not in fixed]
+        rest = [at for at in range(len(self.cards)) if at not in used]
+        filled = [self.filled[place] for place in places]
+        seen = [self.seen[at] for at in rest]
+        for early, late in zip(sorted(seen), sorted(filled), strict=True):
+            if early > late:
+                return []
+        others = redraw([self.cards[at] for at in rest], filled, seen, source)
+        found = self.cards[:]
+        for place, at in fixed.items():
+            found[place] = self.cards[at]
+        for k, place in enumerate(places):
+            found[place] = others[k]
+        return found
+
+
+TRIES = 200
+"""Two cards that have been lost sight of may want the same place; then both choose again."""
 
 
 def redraw_hidden(game: RaceGame, seat: int, source: Stream) -> None:
@@ -43,34 +183,30 @@ def redraw_hidden(game: RaceGame, seat: int, source: Stream) -> None:
             return
         exchange_drafted(game, seat, source)
     for number in range(len(game.piles)):
-        cards: list[int] = []
-        filled: list[int] = []
-        zones = hidden_zones(game, seat, number)
-        for zone, since in zones:
-            for card in zone:
-                if not game.known[card] & bit:
-                    cards.append(card)
-                    filled.append(since)
-        worlds: list[int] = []
-        for world, card in enumerate(game.good):
-            if card != PASS and (not game.good_pile or game.good_pile[world] == number):
-                worlds.append(world)
-                cards.append(card)
-                filled.append(game.good_filled[world])
-        seen = [game.seen[card] >> 8 if game.seen[card] & bit else 0 for card in cards]
-        known = [game.known[card] for card in cards]
-        dealt = redraw(cards, filled, seen, source)
+        places = Places(game, seat, number)
+        dealt = places.dealt(source)
         at = 0
-        for zone, _since in zones:
-            for place in range(len(zone)):
-                if not game.known[zone[place]] & bit:
-                    zone[place] = dealt[at]
+        for zone in places.zones:
+            for place in range(len(zone.cards)):
+                if not game.known[zone.cards[place]] & bit:
+                    zone.cards[place] = dealt[at]
                     at += 1
-        for world in worlds:
+        for world in places.worlds:
             game.good[world] = dealt[at]
             at += 1
-        for place, card in enumerate(dealt):
-            game.known[card] = known[place]
+        change_roles(game, seat, places.cards, dealt)
+
+
+def change_roles(game: RaceGame, seat: int, cards: list[int], dealt: list[int]) -> None:
+    """Where one card lay another one lies now: what the other seats knew of the one, they know of the other."""
+    mine = OWN << 8 * seat
+    known = [game.known[card] for card in cards]
+    seen = [game.seen[card] for card in cards]
+    lost = [game.lost[card] for card in cards]
+    for k, card in enumerate(dealt):
+        game.known[card] = known[k]
+        game.seen[card] = game.seen[card] & mine | seen[k] & ~mine
+        game.lost[card] = game.lost[card] & mine | lost[k] & ~mine
 
 
 def redraw_start_worlds(game: RaceGame, seat: int, source: Stream) -> None:
@@ -105,25 +241,26 @@ def exchange_drafted(game: RaceGame, seat: int, source: Stream) -> None:
     Hidden cards that it never saw may lie with any opponent, or aside; those it saw and passed on with any opponent.
     """
     bit = 1 << seat
+    mine = OWN << 8 * seat
     for passed_on in (False, True):
         places: list[tuple[list[int], int]] = []
         zones: list[list[int]] = [] if passed_on else [game.set_aside]
         for number in range(1, len(game.piles)):
             if number != game.pile_of[seat]:
-                zones.extend(zone for zone, _since in hidden_zones(game, seat, number))
+                zones.extend(zone.cards for zone in hidden_zones(game, seat, number))
         for zone in zones:
             for at, card in enumerate(zone):
-                hidden = not game.known[card] & bit and not game.seen[card] & bit
+                hidden = not game.known[card] & bit and not (game.seen[card] | game.lost[card]) & mine
                 if hidden and (game.drafted_seen[card] & bit != 0) == passed_on:
                     places.append((zone, at))
         cards = [zone[at] for zone, at in places]
-        known = [game.known[card] for card in cards]
         seen = [game.drafted_seen[card] for card in cards]
-        source.shuffle(cards)
+        dealt = cards[:]
+        source.shuffle(dealt)
         for k, (zone, at) in enumerate(places):
-            zone[at] = cards[k]
-            game.known[cards[k]] = known[k]
-            game.drafted_seen[cards[k]] = seen[k]
+            zone[at] = dealt[k]
+            game.drafted_seen[dealt[k]] = seen[k]
+        change_roles(game, seat, cards, dealt)
 
 
 def redraw_draft(game: RaceGame, seat: int, source: Stream) -> None:

@@ -204,7 +204,12 @@ class RaceGame(Game):
     good_filled: list[int]
     good_pile: list[int]
     known: list[int]
+    """For each card, a mask with bit s for each seat s that knows where it is."""
     seen: list[int]
+    """For each card, eight bits for each seat: the last shuffle at which it saw the card go into the deck; 0: never."""
+    lost: list[int]
+    """For each card, eight bits for each seat: one more than the seat whose hand it last knew the card in, if that has
+    since discarded cards face down, so that it cannot tell whether the card is still there; 0: no such hand."""
     vp_pool: int
     phase: int
     goals: list[int]
@@ -234,6 +239,7 @@ class RaceGame(Game):
         self.good_pile = []
         self.known = [0] * size
         self.seen = [0] * size
+        self.lost = [0] * size
         self.vp_pool = 12 * (seats + 1 if rules.solo else seats) + (5 if rules.prestige else 0)
         self.phase = 0
         self.goals = []
@@ -271,8 +277,12 @@ class RaceGame(Game):
         known = self.known
         for card in pile.discard:
             if known[card]:
-                self.seen[card] = pile.shuffles << 8 | known[card]
+                hidden.note(self.seen, card, known[card], pile.shuffles)
+                hidden.note(self.lost, card, known[card], 0)
                 known[card] = 0
+        for card, hands in enumerate(self.lost):
+            if hands:
+                hidden.note_shuffle(self, card, pile)
         pile.deck.extend(pile.discard)
         pile.discard = []
         pile.filled = 0
@@ -323,14 +333,19 @@ class RaceGame(Game):
         pile.filled = max(pile.filled, self.good_filled[world])
         self.good[world] = PASS
 
+    def out_of_hand(self, seat: int, cards: list[int]) -> None:
+        """Cards leave the hand face down; only their owner knows which."""
+        hand = self.players[seat].hand
+        for card in cards:
+            hand.remove(card)
+        hidden.lose_track(self, seat, cards)
+
     def discard_from_hand(self, seat: int, cards: list[int], why: str) -> None:
         """Cards go face down from hand to the discard pile; only their owner knows which."""
         if not cards:
             return
-        player = self.players[seat]
-        for card in cards:
-            player.hand.remove(card)
-        self.to_discard(seat, cards, player.filled)
+        self.out_of_hand(seat, cards)
+        self.to_discard(seat, cards, self.players[seat].filled)
         if self.events is not None:
             self.tell_cards(why, seat, cards, PASS)
 
@@ -444,6 +459,7 @@ class RaceGame(Game):
         other.good_pile = self.good_pile[:]
         other.known = self.known[:]
         other.seen = self.seen[:]
+        other.lost = self.lost[:]
         other.vp_pool = self.vp_pool
         other.phase = self.phase
         other.goals = self.goals

@@ -12,6 +12,7 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.race import consume, develop, dice, explore, goals, prestige, produce, search, settle
 from starboard.race import vocabulary as words
+from starboard.race.hidden import forget_lost
 from starboard.race.names import ACTION, name_of_action
 from starboard.race.position import Player, RaceGame
 from starboard.race.robot_table import robot_table
@@ -300,10 +301,8 @@ class DiscardToLimit(Question[RaceGame]):
         return exactly(player.hand[:], len(player.hand) - hand_limit(game, player))
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        player = game.players[seat]
-        for card in choice:
-            player.hand.remove(card)
-        player.paid = choice
+        game.out_of_hand(seat, choice)
+        game.players[seat].paid = choice
         if game.events is not None:
             game.tell_cards("discard-to-limit", seat, choice, PASS)
 
@@ -358,6 +357,7 @@ def clear_discards(game: RaceGame) -> None:
         game.draw(taker, count)
     elif taken:
         owner = game.players[taker]
+        forget_lost(game)
         for card in taken:
             game.known[card] |= 1 << taker
         owner.hand.extend(taken)

@@ -259,7 +259,7 @@ class SaveAtStart(Question[RaceGame]):
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         player = game.players[seat]
-        player.hand.remove(choice[0])
+        game.out_of_hand(seat, choice)
         player.saved.append(choice[0])
         if game.events is not None:
             game.tell_cards("save", seat, choice, player.tableau[0])

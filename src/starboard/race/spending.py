@@ -64,10 +64,8 @@ def pay(game: RaceGame, seat: int, cards: list[int], save: bool) -> None:
     if not save or not cards or not has_scavengers(game, seat):
         game.discard_from_hand(seat, cards, "pay")
         return
-    player = game.players[seat]
-    for card in cards:
-        player.hand.remove(card)
-    player.paid = cards
+    game.out_of_hand(seat, cards)
+    game.players[seat].paid = cards
     if game.events is not None:
         game.tell_cards("pay", seat, cards, PASS)
     game.lanes[seat].append(SAVE_CARD)

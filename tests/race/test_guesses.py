@@ -1,0 +1,280 @@
+"""Guesses hide: what a seat cannot know varies; every deal that fits what it has seen is as likely; no other occurs.
+
+Cards in hands, on the discard pile and as goods lie face down (base rulebook, set-up and "Karty").
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from math import factorial
+
+import pytest
+from tests.kernel.test_chance import chi_square, critical
+from tests.race import laws
+from tests.race.scenario import Table, table
+
+from starboard.kernel import Stream
+from starboard.race import search
+from starboard.race.position import RaceGame
+
+BOW = 3
+
+
+def guesses(game: RaceGame, seat: int, count: int) -> list[RaceGame]:
+    """Positions as the seat might imagine them; each keeps the laws and all that the seat sees."""
+    found = []
+    for number in range(count):
+        guess = game.guess(seat, Stream(f"guess {number}"))
+        assert isinstance(guess, RaceGame)
+        found.append(guess)
+    for guess in found[:20]:
+        laws.check(guess)
+        assert guess.view(seat) == game.view(seat)
+    return found
+
+
+def equally_likely(game: RaceGame, seat: int, what: Callable[[RaceGame], Hashable], kinds: int, each: int = 25) -> None:
+    """Over many guesses this takes so many values, each about as often."""
+    counts = Counter(what(guess) for guess in guesses(game, seat, kinds * each))
+    assert len(counts) == kinds, counts
+    assert chi_square(list(counts.values())) < critical(kinds)
+
+
+def small(t: Table, deck: int, discard: int) -> RaceGame:
+    """All other cards of the deck are out of the game, so that few deals are possible."""
+    pile = t.game.piles[0]
+    cards = pile.deck + pile.discard
+    pile.deck, pile.discard, t.game.set_aside = cards[:deck], cards[deck : deck + discard], cards[deck + discard :]
+    return t.game
+
+
+def put_into(game: RaceGame, seat: int, zone: list[int]) -> int:
+    """A card of the deck, known to its owner alone."""
+    card = game.piles[0].deck.pop()
+    zone.append(card)
+    game.known[card] = 1 << seat
+    return card
+
+
+# --- every zone -----------------------------------------------------------------------------------------------
+
+
+def scavengers() -> tuple[RaceGame, int]:
+    """Seat 1 has a card in hand, one saved, one just paid and a good; one is discarded, one in the deck."""
+    t = table(level=BOW, tableau={1: ["Galactic Scavengers", "Gem World"]}, goods={1: ["Gem World"]}, playing=[0, 1])
+    game = small(t, deck=4, discard=1)
+    player = game.players[1]
+    for zone in (player.hand, player.saved, player.paid):
+        put_into(game, 1, zone)
+    return game, game.thing("gem-world")
+
+
+def everything_hidden(game: RaceGame) -> tuple[int, ...]:
+    player = game.players[1]
+    good = game.good[game.thing("gem-world")]
+    return (*player.hand, *player.saved, *player.paid, good, *game.piles[0].discard, *game.piles[0].deck)
+
+
+@pytest.mark.parametrize("zone", range(6), ids=["hand", "saved", "paid", "good", "discard", "deck"])
+def test_each_hidden_place_has_each_hidden_card_equally_often(zone: int) -> None:
+    game, _world = scavengers()
+    equally_likely(game, 0, lambda guess: everything_hidden(guess)[zone], 6, each=60)
+
+
+def test_all_deals_of_hidden_cards_are_equally_likely() -> None:
+    game, _world = scavengers()
+    assert len(everything_hidden(game)) == 6
+    equally_likely(game, 0, everything_hidden, factorial(6), each=8)
+
+
+def test_the_owner_knows_its_own_cards_but_not_its_good() -> None:
+    """A good is a card from the deck that nobody has seen."""
+    game, world = scavengers()
+    player = game.players[1]
+    for guess in guesses(game, 1, 50):
+        mine = guess.players[1]
+        assert (mine.hand, mine.saved, mine.paid) == (player.hand, player.saved, player.paid)
+    equally_likely(game, 1, lambda guess: (guess.good[world], *guess.piles[0].discard), 6, each=60)
+
+
+def test_a_spread_of_real_positions_hides_every_hand_deck_and_good() -> None:
+    """Whatever has happened in a game: each zone of more than one possible content has several in a hundred guesses."""
+    t = table(seats=3, more={0: 3, 1: 4, 2: 5}, tableau={2: ["Gem World"]}, goods={2: ["Gem World"]})
+    seen: list[set[Hashable]] = [set(), set(), set(), set()]
+    for guess in guesses(t.game, 0, 100):
+        contents = (
+            frozenset(guess.players[1].hand),
+            frozenset(guess.players[2].hand),
+            guess.good[guess.thing("gem-world")],
+            frozenset(guess.piles[0].deck),
+        )
+        for zone, content in zip(seen, contents, strict=True):
+            zone.add(content)
+        assert guess.players[0].hand == t.game.players[0].hand
+    assert all(len(zone) > 50 for zone in seen)
+
+
+# --- what it has seen -----------------------------------------------------------------------------------------
+
+
+def test_what_one_discarded_stays_on_the_discard_pile() -> None:
+    game = small(table(more={0: 2, 1: 2}), deck=4, discard=2)
+    mine = game.players[0].hand[0]
+    game.discard_from_hand(0, [mine], "discard")
+    places = Counter(mine in guess.piles[0].discard for guess in guesses(game, 0, 100))
+    assert places == {True: 100}
+    others = Counter(mine in guess.piles[0].discard for guess in guesses(game, 1, 100))
+    assert min(others.values()) > 0, "the other seat does not know it there"
+
+
+def shuffled_once() -> tuple[RaceGame, int, int, int]:
+    """Seat 0's discard was shuffled into the deck. The good and seat 1's hand were there before."""
+    t = table(tableau={1: ["Gem World", "Rebel Miners"]}, goods={1: ["Gem World"]}, more={0: 2, 1: 1})
+    game = small(t, deck=0, discard=2)
+    mine = game.players[0].hand[0]
+    game.discard_from_hand(0, [mine], "discard")
+    game.reshuffle(game.piles[0])
+    return game, mine, game.thing("gem-world"), game.thing("rebel-miners")
+
+
+def test_what_one_saw_shuffled_is_in_no_place_that_was_filled_before() -> None:
+    """The deck of three holds it: nothing has left the deck since."""
+    game, mine, old, _new = shuffled_once()
+    for guess in guesses(game, 0, 100):
+        assert mine in guess.piles[0].deck
+    equally_likely(game, 0, lambda guess: (guess.good[old], *guess.players[1].hand), 4 * 3, each=40)
+
+
+def test_what_one_saw_shuffled_may_be_in_a_place_that_was_filled_since() -> None:
+    game, mine, old, new = shuffled_once()
+    game.put_good(1, new)
+    places = Counter(
+        "new" if mine == guess.good[new] else "deck" if mine in guess.piles[0].deck else "old"
+        for guess in guesses(game, 0, 600)
+    )
+    assert set(places) == {"new", "deck"}
+    # Three places take it: the new good and two in the deck.
+    assert chi_square([places["new"] * 2, places["deck"]]) < 2 * critical(2)
+    assert all(guess.good[old] != mine for guess in guesses(game, 0, 100))
+
+
+def test_a_later_shuffle_of_what_another_discarded_does_not_make_one_forget() -> None:
+    """Seat 0 saw its card go in at the first shuffle. Seat 1 drew it, which it does not know, and discarded it; at the
+    second shuffle only seat 1 knows that. Seat 0 still knows that the old good cannot be that card."""
+    game, mine, old, _new = shuffled_once()
+    game.piles[0].deck.remove(mine)
+    game.players[1].hand.append(mine)
+    game.players[1].filled = 1
+    game.known[mine] = 1 << 1
+    game.discard_from_hand(1, [mine], "discard")
+    game.reshuffle(game.piles[0])
+    found = guesses(game, 0, 200)
+    assert all(guess.good[old] != mine for guess in found)
+    assert {mine in guess.piles[0].deck for guess in found} == {True, False}
+    assert all(mine in guess.piles[0].deck for guess in guesses(game, 1, 50)), "seat 1 saw it go in last"
+
+
+# --- a card that was known in another's hand ------------------------------------------------------------------
+
+
+def found_by_search() -> tuple[RaceGame, int]:
+    """Seat 1 has found a card that everybody saw, and holds three others. Two cards are discarded, four in the deck."""
+    t = table(level=BOW, seats=2, more={0: 1, 1: 4})
+    game = small(t, deck=4, discard=2)
+    card = game.players[1].hand[0]
+    game.known[card] = 0b11
+    return game, card
+
+
+def where(guess: RaceGame, card: int) -> str:
+    pile = guess.piles[0]
+    zones = {"hand": guess.players[1].hand, "discard": pile.discard, "deck": pile.deck}
+    return next((name for name, zone in zones.items() if card in zone), "elsewhere")
+
+
+@pytest.mark.parametrize("paid", [True, False], ids=["the card itself", "another card"])
+def test_others_cannot_tell_whether_a_card_that_they_knew_was_discarded(paid: bool) -> None:
+    """Cards are discarded face down: nobody else sees whether the card that seat 1 found is one of them. It is in hand
+    or on the discard pile, in each place as likely; and it looks the same, whichever it was."""
+    game, card = found_by_search()
+    hand = game.players[1].hand
+    game.discard_from_hand(1, [card if paid else hand[1]], "pay")
+    assert game.name(card) not in str(game.view(0)["table"])
+    places = Counter(where(guess, card) for guess in guesses(game, 0, 600))
+    assert set(places) == {"hand", "discard"}
+    # Three cards are left in hand, and three are discarded.
+    assert chi_square([places["hand"], places["discard"]]) < critical(2)
+    assert all(where(guess, card) == ("discard" if paid else "hand") for guess in guesses(game, 1, 50))
+
+
+def test_until_a_card_is_discarded_it_is_known_in_that_hand() -> None:
+    game, card = found_by_search()
+    assert all(where(guess, card) == "hand" for guess in guesses(game, 0, 50))
+
+
+def test_when_a_whole_hand_is_discarded_everybody_knows_that_the_card_was_in_it() -> None:
+    game, card = found_by_search()
+    game.discard_from_hand(1, game.players[1].hand[:], "pay")
+    assert all(where(guess, card) == "discard" for guess in guesses(game, 0, 50))
+    assert game.name(card) in str(game.view(0)["table"])
+
+
+@pytest.mark.parametrize("paid", [True, False], ids=["the card itself", "another card"])
+def test_after_a_shuffle_it_may_be_in_the_deck_or_still_in_that_hand(paid: bool) -> None:
+    game, card = found_by_search()
+    hand = game.players[1].hand
+    game.discard_from_hand(1, [card if paid else hand[1]], "pay")
+    game.reshuffle(game.piles[0])
+    places = Counter(where(guess, card) for guess in guesses(game, 0, 1000))
+    assert set(places) == {"hand", "deck"}
+    # Three places in hand, seven in the deck.
+    assert chi_square([places["hand"] * 7, places["deck"] * 3]) < 5 * critical(2)
+
+
+def test_a_card_taken_by_search_is_known_until_its_owner_pays() -> None:
+    """R-104: everybody sees what a search turns up. What seat 1 pays with nobody sees."""
+    t = table(level=BOW, more={0: 2, 1: 6}, hand={1: ["Interstellar Bank"]})
+    game = t.game
+    card = game.thing("gem-world")
+    game.piles[0].deck.remove(card)
+    game.aside.append(card)
+    game.known[card] = 0b11
+    search.take(game, 1, card)
+    assert all(card in guess.players[1].hand for guess in guesses(game, 0, 30))
+    t.round("develop").decline(0).choose(1, "Interstellar Bank").pay(1)
+    assert len(game.piles[0].discard) == 1
+    found = guesses(game, 0, 200)
+    assert {where(guess, card) for guess in found} == {"hand", "discard"}
+
+
+def test_who_takes_the_discards_may_have_got_it() -> None:
+    """R-129: discards to the hand limit go into the hand of whoever has Retrofit & Salvage, Inc, unseen by a third."""
+    t = table(level=BOW, seats=3, tableau={0: ["Retrofit & Salvage, Inc"]}, more={1: 11, 2: 1})
+    t.round("settle")
+    card = t.game.players[1].hand[0]
+    t.game.known[card] = 0b111
+    for seat in range(3):
+        t.decline(seat)
+    t.choose(1, t.game.players[1].hand[-1])
+    found = guesses(t.game, 2, 200)
+    assert {card in guess.players[0].hand for guess in found} == {True, False}
+
+
+# --- guesses of guesses ---------------------------------------------------------------------------------------
+
+
+def test_what_another_seat_knows_moves_with_the_cards() -> None:
+    """Seat 1 does not know which card seat 0 saw shuffled: in its guesses it is now this card, now that, but always one
+    in the deck, where seat 0 knows it to be. So seat 0 can guess in turn."""
+    game, mine, _old, _new = shuffled_once()
+    imagined = set()
+    for guess in guesses(game, 1, 50):
+        seen = [card for card, shuffles in enumerate(guess.seen) if shuffles]
+        assert len(seen) == 1
+        assert seen[0] in guess.piles[0].deck
+        imagined.add(seen[0])
+        for again in guesses(guess, 0, 2):
+            assert seen[0] in again.piles[0].deck
+    assert len(imagined) > 3
+    assert mine in imagined
