@@ -321,7 +321,8 @@ def test_the_example_bot_can_be_seated_at_the_terminal_and_in_the_arena(
 @pytest.mark.usefixtures("dreamer")
 def test_the_example_bot_can_be_seated_on_a_server(tmp_path: Path) -> None:
     nursery = Nursery()
-    node = Node(nursery, f"sqlite:///{tmp_path / 'starboard.db'}", tmp_path)
+    # A busy machine may take its time.
+    node = Node(nursery, f"sqlite:///{tmp_path / 'starboard.db'}", tmp_path, {"think_seconds": 60})
 
     async def scene() -> None:
         me = await Person.arrive(node.address, "Ada")

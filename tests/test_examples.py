@@ -127,6 +127,7 @@ def test_seat_your_bot(tmp_path: Path) -> None:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     flags = ["--port", str(port), "--database", f"sqlite:///{tmp_path / 'starboard.db'}", "--workers", "1"]
+    flags += ["--think-seconds", "60"]  # a busy machine may take its time
     with (tmp_path / "log").open("wb") as log:
         script = subprocess.Popen(
             command("seat_your_bot", *flags),
