@@ -37,7 +37,7 @@ export NODE_USE_SYSTEM_CA := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak deep lint format bench bench-client lock clean FORCE
+.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak deep mutants lint format bench bench-client lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -85,10 +85,15 @@ soak: setup ## Play many random games of everything and check the laws (ARGS="60
 deep: setup ## Follow many bot games with the independent ledgers (SEEDS="0-200", ARGS="-k sun")
 	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) -m deep tests/ledger $(ARGS)
 
-lint: $(VENV)/.node-modules web/schema.json ## ruff, mypy --strict, the import layers, and the types of the client
+# On a copy of the sources. It is resumed where it was stopped; what it found is kept in build/mutants.
+mutants: $(VENV)/.deps ## Break the sources in small ways and see whether the tests notice (ARGS="--count 60 --seed 1")
+	@nice -n 19 $(PY) tools/mutants.py $(ARGS)
+
+lint: $(VENV)/.node-modules web/schema.json ## ruff, mypy --strict, pyright, the import layers, and the types of the client
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(VENV)/bin/mypy
+	$(VENV)/bin/basedpyright --pythonpath $(PY)
 	$(PURE) $(VENV)/bin/lint-imports
 	$(NPM) run check
 

@@ -37,6 +37,17 @@ def test_build_requirements_equal_the_locked_ones() -> None:
     assert project["build-system"]["requires"] == project["dependency-groups"]["build"]
 
 
+def test_the_hooks_before_a_commit_fetch_nothing_and_run_what_make_installs() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"repo: (.*)", text)) == {"local"}
+    assert set(re.findall(r"language: (.*)", text)) == {"system"}
+    lint = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nlint:")[2].partition("\n\n")[0]
+    programs = re.findall(r"\.venv/bin/(\S+)", text)
+    assert len(programs) == text.count("- id: ") == 4
+    for program in programs:
+        assert f"$(VENV)/bin/{program}" in lint
+
+
 def test_version_equals_the_projects() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert starboard.__version__ == project["project"]["version"]

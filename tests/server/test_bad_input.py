@@ -23,6 +23,7 @@ POLITE = {1000, 1001, 1003, 1007, 1008, 1009, 1013}
 """Closing a connection for one of these reasons is an answer; 1011 is a server that broke."""
 
 MOST_BYTES = 64 * 1024
+MOST_BAD_FRAMES = 20
 LAST = 10**9
 
 VALID: list[Data] = [
@@ -180,6 +181,31 @@ HEAVY: dict[str, list[str | bytes]] = {
 @pytest.mark.parametrize("name", sorted(HEAVY))
 def test_heavy_frames_are_refused(victim: Victim, name: str) -> None:
     victim.hurl(HEAVY[name])
+
+
+def refused_of(line: ClientConnection) -> Data:
+    """The next refusal; the table itself may be told in between."""
+    while True:
+        said: Data = json.loads(line.recv(20))
+        if said["say"] == "refused":
+            return said
+
+
+def test_a_client_that_sends_too_many_meaningless_frames_is_disconnected(victim: Victim) -> None:
+    """Given twenty frames that mean nothing, with sensible ones between, each is refused and the client stays. When it
+    sends one more, that is refused too, and the connection is closed."""
+    with victim.socket() as line:
+        for number in range(MOST_BAD_FRAMES):
+            line.send("what?")
+            assert refused_of(line)["reason"] == "bad-frame"
+            line.send(json.dumps({"do": "take_back", "ref": number}))
+            assert refused_of(line)["ref"] == number
+        line.send("what?")
+        assert refused_of(line)["reason"] == "bad-frame"
+        with pytest.raises(ConnectionClosed) as closed:
+            refused_of(line)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
 
 
 def test_a_page_of_another_site_gets_no_socket(victim: Victim) -> None:

@@ -23,7 +23,7 @@ from starboard.server.server import Server, server_of
 from starboard.server.web.limits import MessageLimit, address_of
 
 MOST_BAD_FRAMES = 20
-"""A client that sends this many frames that mean nothing is disconnected."""
+"""A client that sends more frames than this that mean nothing is disconnected."""
 
 MOST_BYTES = 64 * 1024
 """No frame is longer; the web server is told so too."""
