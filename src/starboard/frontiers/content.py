@@ -175,7 +175,9 @@ class Content:
     def other_side(self, design: Design) -> Design | None:
         """What is on the other side of a development or an empire mat that has two."""
         for other in self.tiles:
-            if other is not design and (design.pair, design.mat) == (other.pair, other.mat) != ("", 0):
+            same_tile = design.pair != "" and other.pair == design.pair
+            same_mat = design.mat != 0 and other.mat == design.mat
+            if other is not design and (same_tile or same_mat):
                 return other
         return None
 
