@@ -96,9 +96,22 @@ def test_who_takes_the_last_seat_has_begun_the_game(database: str) -> None:
 
 def test_who_comes_by_a_link_to_the_last_seat_has_begun_the_game(database: str) -> None:
     async def scene(here: Scene) -> None:
-        table = await here.open_table("me", "open", private=True)
+        table = await here.open_table("me", "open")
         link = await links.make(here.call(ADA, table), wire.NewLink(1))
         await here.dies_at(links.join(here.call(BOB), wire.Join(link.path.partition("#")[2])))
+        assert (await here.latest()).status == "playing"
+
+    play(database, scene)
+
+
+def test_who_is_the_last_to_be_ready_has_begun_the_game(database: str) -> None:
+    async def scene(here: Scene) -> None:
+        table = await here.open_table("me", "open", private=True)
+        link = await links.make(here.call(ADA, table), wire.NewLink(1))
+        await links.join(here.call(BOB), wire.Join(link.path.partition("#")[2]))
+        await seats.set_ready(here.call(ADA, table), wire.SetReady(0, True))
+        assert (await here.latest()).status == "open"
+        await here.dies_at(seats.set_ready(here.call(BOB, table), wire.SetReady(1, True)))
         assert (await here.latest()).status == "playing"
 
     play(database, scene)

@@ -25,7 +25,8 @@ def test_a_link_to_the_table_leads_to_a_free_seat_and_then_to_looking_on(server:
         _, token = await link_to(ola, table)
         joined = await jan.post("/api/join", token=token)
         assert joined["seat"] == 1
-        assert joined["table"]["status"] == "playing"
+        assert joined["table"]["status"] == "open"
+        assert (await ola.do(table, "start"))["status"] == "playing"
         assert (await jan.post("/api/join", token=token))["seat"] == 1
         assert (await ewa.post("/api/join", token=token))["seat"] is None
         assert (await ewa.table(table))["id"] == table
@@ -185,6 +186,7 @@ def test_who_plays_by_a_seats_link_cannot_ask_for_a_rematch(server: str) -> None
         table = (await ola.new_table("race", ["me", "open"], private=True))["id"]
         await ewa.post("/api/join", token=(await link_to(ola, table))[1])
         await jan.post("/api/join", token=(await link_to(ola, table, 0))[1])
+        await ola.do(table, "start")
         await ewa.do(table, "resign", seat=1)
         for _ in range(2):
             assert (await jan.refused(f"/api/tables/{table}/rematch"))["reason"] == "not-your-seat"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import httpx
@@ -12,6 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket
 from tests.server.client import Person, act
+from tests.server.players import answer
 from websockets.asyncio.client import ClientConnection, connect
 
 from starboard.server import wire
@@ -117,6 +119,58 @@ def test_a_table_without_a_free_seat_starts_at_once(server: str) -> None:
         assert table["seats"][0]["mine"]
         assert table["seats"][0]["name"] == "Ola"
         assert table["seats"][1]["name"]
+
+    act(scene())
+
+
+async def by_link(owner: Person, table: str, *guests: Person) -> None:
+    token = (await owner.do(table, "links", seat=None))["path"].partition("#")[2]
+    for guest in guests:
+        await guest.post("/api/join", token=token)
+
+
+def test_a_table_by_invitation_starts_when_its_host_says_so(server: str) -> None:
+    """The last guest who opens the link must not begin a game that nobody is looking at."""
+
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        clock = {"per": "move", "seconds": 3600, "added": 0, "at_zero": "resign"}
+        table = (await ola.new_table("race", ["me", "open"], private=True, clock=clock))["id"]
+        await by_link(ola, table, jan)
+        found = await jan.table(table)
+        assert (found["status"], found["by_invitation"]) == ("open", True)
+        assert (await jan.refused(f"/api/tables/{table}/start"))["reason"] == "host-starts"
+        assert (await ola.do(table, "start"))["status"] == "playing"
+        # No clock runs before everybody has made a move.
+        chairs = [await ola.sit(table, 0), await jan.sit(table, 1)]
+        for moves in range(2):
+            await chairs[0].all_told()
+            assert chairs[0].update is not None
+            assert [one["running"] for one in chairs[0].update["clocks"]] == [False, False], moves
+            decision = await chairs[moves].asked()
+            assert decision is not None
+            await chairs[moves].choose(decision, answer(decision, Random(1)))
+            await chairs[moves].answered(decision["id"])
+        await chairs[0].until(lambda: any(one["running"] for one in chairs[0].update["clocks"]))
+
+    act(scene())
+
+
+def test_a_table_by_invitation_starts_when_everybody_is_ready(server: str) -> None:
+    async def scene() -> None:
+        ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]
+        table = (await ola.new_table("race", ["me", "open", "open"], private=True))["id"]
+        assert (await ola.do(table, "ready", seat=0, ready=True))["seats"][0]["ready"]
+        await by_link(ola, table, jan, ewa)
+        assert (await jan.refused(f"/api/tables/{table}/ready", seat=2, ready=True))["reason"] == "not-your-seat"
+        assert (await jan.do(table, "ready", seat=1, ready=True))["status"] == "open"
+        # Somebody who leaves is not ready any more, nor is whoever comes in their place.
+        await jan.do(table, "stand", seat=1)
+        await by_link(ola, table, jan)
+        assert not (await ewa.do(table, "ready", seat=2, ready=True))["seats"][1]["ready"]
+        assert (await ewa.do(table, "ready", seat=2, ready=False))["status"] == "open"
+        assert (await jan.do(table, "ready", seat=1, ready=True))["status"] == "open"
+        assert (await ewa.do(table, "ready", seat=2, ready=True))["status"] == "playing"
 
     act(scene())
 

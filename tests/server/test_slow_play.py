@@ -73,11 +73,14 @@ def test_when_the_time_is_up_a_bot_moves_or_the_seat_resigns_or_nothing_happens(
             at_zero: asyncio.create_task(play_out(chairs[1:], Random(at_zero))) for at_zero, chairs in tables.items()
         }
 
-        # A bot moves for whoever is late; whoever comes back in time takes the seat again.
+        # A bot makes one move for somebody who is late; after three in a row it keeps the seat.
         late, other = tables["bot"]
+        await late.until(lambda: bool(late.update and late.update["played_for_you"]))
+        assert late.table["seats"][0]["bot"] is None
         await late.until(lambda: late.table["seats"][0]["bot"] is not None)
         assert late.table["seats"][0]["who"] == "person"
         assert not late.table["seats"][0]["resigned"]
+        assert late.table["seats"][0]["bot_from"] == 1
         bot_moved = len(late.events)
         await other.until(lambda: other.over or len(other.events) > bot_moved)
 

@@ -222,6 +222,33 @@ def test_who_comes_again_is_told_what_is_open_after_the_welcome(server: str) -> 
     act(scene())
 
 
+def test_everybody_who_is_moved_back_is_told_who_went_back(server: str) -> None:
+    async def scene() -> None:
+        chairs = await gather(server, "frontiers", 2)
+        chair, point = await until_undo(chairs, "consent")
+        [other] = (one for one in chairs if one is not chair)
+        before = other.rewinds
+        await chair.done("undo", decision=point["decision"])
+        request = await other.requested()
+        await other.done("agree", request=request["id"], agree=True)
+        await other.until(lambda: other.rewinds > before)
+        for one in (other, chair):
+            await one.all_told()
+            # The latest updates may have come after the one that tells it.
+            told = [json.loads(frame) for frame in one.traffic]
+            [undone] = [each for update in told if update.get("say") == "update" for each in update["undone"]]
+            assert undone["seat"] == chair.seat
+            assert undone["number"] <= len(one.events)
+            assert (chair.person.me["name"] in undone["text"]) == (one is other)
+        # Somebody who comes later finds it in the log.
+        await other.drop()
+        fresh = await other.person.sit(other.id, other.seat)
+        assert fresh.update is not None
+        assert [each["seat"] for each in fresh.update["undone"]] == [chair.seat]
+
+    act(scene())
+
+
 def test_whose_time_ran_out_is_asked_and_may_answer(server: str) -> None:
     async def scene() -> None:
         clock = {"per": "move", "seconds": 5, "added": 0, "at_zero": "bot"}

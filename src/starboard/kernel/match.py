@@ -101,6 +101,8 @@ class Match:
         """The choices that still stand, in their order: played from the start they lead here."""
         self.rewinds: list[list[int]] = [[] for _ in range(record.seats + 1)]
         """For each seat, and at the end for spectators: to what lengths the log was cut, as far as they saw that."""
+        self.rewinders: list[list[int]] = [[] for _ in range(record.seats + 1)]
+        """As `rewinds`: which seat went back."""
         self.collect_events()
 
     @staticmethod
@@ -258,13 +260,15 @@ class Match:
         else:
             raise NotPossible("game-over" if self.over else "nothing-to-undo")
         game, marks = self.rewound(mark)
-        kept = marks[self.marks.index(mark) :]
-        self.path = self.path[: self.path.index(mark.made)] + [one.made for one in kept]
+        kept = [one.made for one in marks[self.marks.index(mark) :]]
+        at = self.path.index(mark.made)
+        gone = [made.seat for made in self.path[at:] if made not in kept]
+        self.path = self.path[:at] + kept
         self.game, self.marks = game, marks
         old = self.log[:]
         del self.log[mark.events :]
         self.append(Entry(UNDO, seat, mark.decision.id))
-        self.note_rewinds(old, mark.events)
+        self.note_rewinds(seat, old, mark.events, gone)
 
     def rewind(self, seat: int, decision_id: str) -> None:
         """Go back to before a decision of one's own whatever was revealed since: all that was chosen later, by anybody,
@@ -301,9 +305,10 @@ class Match:
                 game.asked[each] += 1
                 game.pending[each] = Decision(game.asked[each], each, then.kind, then.form, then.about)
         old = self.log
+        gone = [later.seat for later in self.path[len(past.path) :]]
         self.game, self.marks, self.path, self.log = game, past.marks, past.path, past.log
         self.append(Entry(REWIND, seat, decision_id))
-        self.note_rewinds(old, 0)
+        self.note_rewinds(seat, old, 0, gone)
 
     def choose_again(self, made: Made) -> None:
         """Make a choice of the past, under the name that its question had then."""
@@ -314,8 +319,9 @@ class Match:
         self.game.pending[made.seat] = named
         self.choose(made.seat, made.answer)
 
-    def note_rewinds(self, old: list[Event], same: int) -> None:
-        """Note for everybody from where on the log is not what they saw. Its first events are known to be the same."""
+    def note_rewinds(self, by: int, old: list[Event], same: int, gone: list[int]) -> None:
+        """Note for everybody from where on the log is not what they saw, and who went back. Its first events are known
+        to be the same. A seat whose choice is `gone` is moved back even if it saw nothing of that in the log."""
         while same < len(old) and same < len(self.log) and old[same].is_like(self.log[same]):
             same += 1
         for viewer in range(self.game.seats + 1):
@@ -323,12 +329,17 @@ class Match:
             at = same
             while at < len(old) and at < len(self.log) and old[at].seen_by(seat) == self.log[at].seen_by(seat):
                 at += 1
-            if at < len(old):
+            if at < len(old) or viewer in gone:
                 self.rewinds[viewer].append(at)
+                self.rewinders[viewer].append(by)
 
     def rewinds_of(self, seat: int | None) -> list[int]:
         """To what lengths the log was cut for a seat, or for spectators, one after the other."""
         return self.rewinds[self.game.seats if seat is None else seat]
+
+    def rewinders_of(self, seat: int | None) -> list[int]:
+        """Which seats went back, one for each of `rewinds_of`."""
+        return self.rewinders[self.game.seats if seat is None else seat]
 
     def rewound(self, target: Mark) -> tuple[Game, list[Mark]]:
         """The position before a decision of one seat, with what other seats answered since answered again.

@@ -15,6 +15,9 @@ from typing import Any
 FORMAT = 1
 
 CHOICE, TAKE_BACK, UNDO, REWIND, RESIGN, SEAT = "choice", "take-back", "undo", "rewind", "resign", "seat"
+PERSON = "person"
+"""Who plays a seat, if no bot does."""
+
 FIELDS: dict[str, dict[str, type]] = {
     CHOICE: {"seat": int, "decision": str, "choice": list},
     TAKE_BACK: {"seat": int},
@@ -105,6 +108,25 @@ class Record:
         fresh.side_by_side = self.side_by_side
         fresh.script = self.script
         return fresh
+
+    def played_for(self) -> list[int]:
+        """The seats of people for whom a bot has answered anything: after a lapse, by their leave, or because they gave
+        up. A game with such a seat counts for no rating."""
+        people: list[int] = []
+        bots: list[int] = []
+        found: list[int] = []
+        for entry in self.entries:
+            if entry.do == SEAT:
+                group = people if entry.by == PERSON else bots
+                if entry.seat not in group:
+                    group.append(entry.seat)
+                if entry.by == PERSON and entry.seat in bots:
+                    bots.remove(entry.seat)
+            elif entry.do == RESIGN and entry.seat not in bots:
+                bots.append(entry.seat)
+            elif entry.do == CHOICE and entry.seat in bots and entry.seat in people and entry.seat not in found:
+                found.append(entry.seat)
+        return found
 
     def header(self) -> dict[str, Any]:
         header: dict[str, Any] = {

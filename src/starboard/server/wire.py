@@ -147,6 +147,14 @@ class UndoPoint(Out):
     how: Literal["free", "rewind", "consent"]
 
 
+class Undone(Out):
+    """Somebody went back: the log goes on after the event of this number. `seat` is who did, `text` says so."""
+
+    number: int
+    seat: int
+    text: str
+
+
 class SeatClock(Out):
     """How long a seat has left, in milliseconds, when this was sent. Other seats' clocks seem to run while they may
     still be thinking; what they really took shows when everybody's answer is in."""
@@ -154,6 +162,8 @@ class SeatClock(Out):
     seat: int
     left: int
     running: bool
+    stands: int = 0
+    """It begins to run in so many milliseconds: its person is on holiday until then."""
 
 
 class Clock(Out):
@@ -181,6 +191,16 @@ class Seat(Out):
     resigned: bool = False
     watchable: bool = False
     """May spectators look through this seat's eyes?"""
+    bot_from: int | None = None
+    """The round in which a bot first played for this seat's person. Such a game counts for no rating."""
+    ready: bool = False
+    """Before the game at a table by invitation: may it begin, as far as this person goes?"""
+    holiday: float | None = None
+    """Until when this seat's clock stands, because its person is on holiday (seconds since 1970)."""
+    holiday_left: float = 0.0
+    """How many seconds of holiday its person may still announce in this game."""
+    wants_pause: bool = False
+    """Does its person wish that all clocks stand? When everybody does, they do."""
 
 
 class Link(Out):
@@ -220,6 +240,11 @@ class Table(Out):
     damaged: bool = False
     """Can its game not be played or shown on this server? It was made with other rules or cards, or its rows in the
     database are damaged."""
+    by_invitation: bool = False
+    """Do people come by links only? Then the game begins when its host says so, or when everybody is ready."""
+    paused: Literal["agreed", "deserted"] | None = None
+    """`agreed`: all clocks stand, because everybody wanted a pause. `deserted`: a bot plays for everybody who could
+    come back; nothing happens until somebody does."""
 
 
 # --- what a client says on the WebSocket ------------------------------------------------------------------------
@@ -315,6 +340,10 @@ class Update(Out, tag_field="say", tag="update"):
     undo: list[UndoPoint]
     scores: list[Score]
     clocks: list[SeatClock] = []
+    undone: list[Undone] = []
+    """Who went back since this seat was last told, as far as it was moved back itself."""
+    played_for_you: list[str] = []
+    """What a bot has answered for this seat since its person last did, in words, the latest last."""
 
 
 class Done(Out, tag_field="say", tag="done"):
@@ -531,6 +560,27 @@ class TakeOver(In):
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class SetReady(In):
+    """Say that the game may begin, or that it may not yet."""
+
+    seat: SeatNumber
+    ready: bool
+
+
+class SetHoliday(In):
+    """Be on holiday for this many hours from now on (0: be back). One's own clock stands until then."""
+
+    seat: SeatNumber
+    hours: Annotated[int, Meta(ge=0, le=24 * 21)]
+
+
+class SetPause(In):
+    """Wish that all clocks stand, or that they go on. They stand when everybody wishes it; anybody ends that."""
+
+    seat: SeatNumber
+    pause: bool
 
 
 class SetWatchable(In):

@@ -1,8 +1,9 @@
 """Notify: telling people who are not here that it is their turn, where they asked for it.
 
 By push to their browsers and at the addresses they gave. One message for a turn, however many decisions it has, after
-a while in which they may have come by themselves. A message says at which table it is their turn and nothing that
-happened there. Carrying it out of the server is the messenger's, a process of its own.
+a while in which they may have come by themselves. Such a message says at which table it is their turn and nothing that
+happened there. Somebody whose time was up is told at once what a bot played for them. Carrying messages out of the
+server is the messenger's, a process of its own.
 """
 
 from __future__ import annotations
@@ -125,27 +126,49 @@ class Notifier:
             return
         self.spawn(self.tell(game, ruleset, whose))
 
-    async def tell(self, game: str, ruleset: str, whose: Collection[str]) -> None:
-        """Write the messages, and put them in the line."""
+    def lapsed(self, game: str, ruleset: str, whose: Collection[str], played: Callable[[str], str], kept: bool) -> None:
+        """A bot has moved for these people, because their time was up: say so at once. `played` tells what, in a
+        language; `kept`: it plays on until they come back."""
+        if not self.settings.notify:
+            return
+
+        def body(language: str) -> str:
+            return words(language)("lapse-kept" if kept else "lapse-move", what=played[language])
+
+        self.spawn(self.tell(game, ruleset, whose, "lapse", body))
+
+    async def tell(
+        self,
+        game: str,
+        ruleset: str,
+        whose: Collection[str],
+        what: str = "your-turn",
+        body: Callable[[str], str] | None = None,
+    ) -> None:
+        """Write the messages, and put them in the line: `what` is their heading; without a body they say that the table
+        waits."""
         for person in whose:
             found = await self.store.read(lambda connection, person=person: addresses.of_person(connection, person))  # type: ignore[misc]
             if found is None or not (found.addresses or found.browsers) or self.limit.wait(person):
                 continue
             language = words(found.language)
-            heading = language("your-turn", game=title(ruleset, found.language))
+            heading = language(what, game=title(ruleset, found.language))
+            said = body(found.language) if body is not None else language("your-turn-push")
             path = f"/#/table/{game}"
             link = self.settings.public_url.rstrip("/") + path if self.settings.public_url else ""
             private = self.settings.notify_private
             with contextlib.suppress(asyncio.QueueFull):
-                data = {"title": heading, "body": language("your-turn-push"), "url": path, "tag": game}
+                data = {"title": heading, "body": said, "url": path, "tag": game}
                 subject = self.settings.public_url if self.settings.secure else "mailto:starboard@localhost"
                 for one in found.browsers:
                     self.line.put_nowait(Push(private, one.endpoint, one.p256dh, one.auth, self.key, subject, data))
-                body = language("your-turn-at", link=link) if link else language("your-turn-push")
+                text = f"{said} {link}" if body is not None and link else said
+                if body is None and link:
+                    text = language("your-turn-at", link=link)
                 for address in found.addresses:
                     # What was allowed when it was given may not be any more.
                     if self.allows(address):
-                        self.line.put_nowait(Note(private, address, heading, body))
+                        self.line.put_nowait(Note(private, address, heading, text))
 
     def allows(self, address: str) -> bool:
         return scheme_of(address) in self.settings.notify_schemes

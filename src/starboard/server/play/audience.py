@@ -22,6 +22,7 @@ from starboard.server.refusals import Refused
 from starboard.server.store.matches import Sheet
 from starboard.server.tables.description import shown
 from starboard.words.faces import face_of
+from starboard.words.language import LANGUAGES
 from starboard.words.lesson import Lesson
 
 FAREWELL_SECONDS = 5.0
@@ -106,6 +107,21 @@ class Audience:
         people = {row.seat: [row.person, *row.holders] for row in asked if row.person and row.played_by_person}
         self.notifier.owing(self.game.id, self.game.sheet.ruleset, people, self.here)
 
+    def tell_of_lapse(self, match: Match, seat: int) -> None:
+        """Tell the people of a seat at once, wherever they are, what was played for them when their time was up."""
+        sheet = self.game.sheet
+        assert sheet is not None
+        row = sheet.seats[seat]
+        names = [one.name for one in sheet.seats]
+
+        if row.person is None:
+            return
+        face = face_of(match.ruleset.name, match.record.options).among(names)
+        # In every language, before the game goes on: which they read is known only later.
+        played = {code: present.played_for(match, present.Eyes(face, code, seat))[-1:] for code in LANGUAGES}
+        said = {code: "; ".join(found) for code, found in played.items()}
+        self.notifier.lapsed(self.game.id, sheet.ruleset, [row.person, *row.holders], said, kept=row.bot is not None)
+
     # --- what each may see ----------------------------------------------------------------------------------
 
     def forget(self) -> None:
@@ -147,14 +163,23 @@ class Audience:
         told, rewound, epoch = since(match, viewer)
         points = undo.points(match, sheet, eyes) if viewer.own else []
         clock = clock_of(sheet)
-        shown_clocks = clocks.shown_to(viewer.seat, clock, sheet.seats, match.game) if clock and not match.over else []
+        shown_clocks = (
+            clocks.shown_to(viewer.seat, clock, sheet.seats, match.game, sheet.paused)
+            if clock and not match.over
+            else []
+        )
+        row = sheet.seats[viewer.seat] if viewer.own and viewer.seat is not None else None
+        absent = row is not None and (row.lapses > 0 or row.bot is not None) and not match.over
+        played = present.played_for(match, eyes) if absent else []
         sight = present.Sight(match, eyes)
-        key = sight.key([epoch, points, shown_clocks])
+        key = sight.key([epoch, points, shown_clocks, played])
         if key == viewer.key and rewound is None:
             return None
         update = sight.update(
             told, rewound, epoch, points, clocks.on_wire(shown_clocks, self.game.now()), lesson_of(sheet, match)
         )
+        update.played_for_you = played
+        update.undone = present.undone(match, eyes, [one.name for one in sheet.seats], viewer.epoch)
         viewer.key, viewer.told, viewer.epoch = key, len(match.log), epoch
         return wire.ENCODER.encode(update)
 

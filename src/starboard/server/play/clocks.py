@@ -8,8 +8,10 @@ Times are kept in the row of the seat, so they survive a restart and are the sam
     left only             it stands
     neither               it has not run yet
 
-A clock runs while its seat owes a decision and a person plays it. At a rematch, which one of them asked for and the
-others may not know of yet, no clock runs before everybody has made a move. A room works out the times that each entry
+A clock runs while its seat owes a decision and a person plays it. At a table by invitation and at a rematch no clock
+runs before everybody has made a move: some may not know yet that it has begun. While a person is on holiday, time
+stands at the end of that holiday for their seat: a deadline is always later. While the table is paused, time stands
+for all (`time_at`), and deadlines are moved when it goes on. A room works out the times that each entry
 changes (`after_deal`; `before_entry`, `after_entry`) and writes them with it; `Clocks` looks for times that are up. A
 move is one decision answered. Knows no rules.
 """
@@ -30,7 +32,7 @@ from starboard.server import wire
 from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.logs import short
 from starboard.server.refusals import Refused
-from starboard.server.store.matches import SeatRow
+from starboard.server.store.matches import SeatRow, Sheet
 from starboard.server.store.schema import game, seat
 from starboard.server.store.store import Store
 
@@ -38,10 +40,16 @@ LOG = logging.getLogger(__name__)
 
 TICK_SECONDS = 1.0
 MOST_AT_ONCE = 200
-"""At most this many lapsed clocks are handled in one go; the others in the next."""
+"""At most this many times that are up are looked at in one go; the others at the next."""
 
 SECOND_CHANCE = 10.0
-"""A player who takes a seat back after its time was up has at least this many seconds."""
+"""Anyone whose time was up has at least this many seconds for the next move, or after taking the seat back."""
+
+MOST_LAPSES = 3
+"""After this many lapses in a row the stand-in keeps the seat until its person comes back."""
+
+MOST_HOLIDAY = 21 * 86400.0
+"""The longest holiday, in seconds, that one seat may have in one game, all together."""
 
 
 class TableClock(wire.Clock):
@@ -107,11 +115,12 @@ def after_entry(
     changed = {}
     for row in rows:
         was, at = times_of(row), row.seat
+        here = own_time(row, now)
         plays = row.played_by_person and not match.over
         times = next_times(
             clock,
             was,
-            now,
+            here,
             owes=plays and match.game.pending[at] is not None,
             hidden=plays and match.game.answers[at] is not None,
             asked_anew=after.questions[at] != before.questions[at],
@@ -157,15 +166,40 @@ def next_times(
     return was
 
 
+def time_at(sheet: Sheet, now: float) -> float:
+    """What time it is at a table: it stands while the table is paused."""
+    return now if sheet.paused is None else sheet.paused
+
+
+def own_time(row: SeatRow, now: float) -> float:
+    """What time it is for a seat: it stands at the end of a holiday until that is over."""
+    return now if row.holiday is None else max(now, row.holiday)
+
+
+def moved(row: SeatRow, earlier: float, later: float) -> Times:
+    """The times of a seat for which it was `earlier` and is `later` now, with as much time left as before."""
+    return Times(None if row.deadline is None else row.deadline + later - earlier, row.left)
+
+
+def after_lapse(clock: wire.Clock) -> Times:
+    """The times of a seat for which a bot has just moved: a clock for the game is not simply empty from then on."""
+    # What the move earns comes on top of this.
+    return Times(None, max(SECOND_CHANCE - clock.added, 0.0) if clock.per == "game" else 0.0)
+
+
 class Shown(NamedTuple):
     """A clock as somebody sees it, without the present moment: two that are equal need not be told again."""
 
     seat: int
     deadline: float | None
     left: float
+    holiday: float = 0.0
+    """Until when it stands, if it runs at all."""
 
 
-def shown_to(viewer: int | None, clock: wire.Clock, rows: Sequence[SeatRow], position: Game) -> list[Shown]:
+def shown_to(
+    viewer: int | None, clock: wire.Clock, rows: Sequence[SeatRow], position: Game, paused: float | None = None
+) -> list[Shown]:
     """The clocks of all people, as one seat may know them."""
     waiting = position.waiting()
     found = []
@@ -176,7 +210,10 @@ def shown_to(viewer: int | None, clock: wire.Clock, rows: Sequence[SeatRow], pos
         if row.seat == viewer and left is not None:
             deadline = None
         if deadline is not None and row.seat in waiting:
-            found.append(Shown(row.seat, deadline, 0.0))
+            if paused is not None:
+                found.append(Shown(row.seat, None, max(deadline - own_time(row, paused), 0.0)))
+            else:
+                found.append(Shown(row.seat, deadline, 0.0, row.holiday or 0.0))
         else:
             found.append(Shown(row.seat, None, left if left is not None else float(clock.seconds)))
     return found
@@ -186,8 +223,9 @@ def on_wire(clocks: Sequence[Shown], now: float) -> list[wire.SeatClock]:
     return [
         wire.SeatClock(
             one.seat,
-            round(1000 * (one.left if one.deadline is None else max(one.deadline - now, 0.0))),
+            round(1000 * (one.left if one.deadline is None else max(one.deadline - max(now, one.holiday), 0.0))),
             one.deadline is not None,
+            round(1000 * max(one.holiday - now, 0.0)),
         )
         for one in clocks
     ]
@@ -195,6 +233,8 @@ def on_wire(clocks: Sequence[Shown], now: float) -> list[wire.SeatClock]:
 
 def is_up(row: SeatRow, now: float) -> bool:
     """Has this seat's time run out? To be asked again after a reload: another node may have seen to it."""
+    if row.holiday is not None and row.holiday > now:
+        return False
     return row.played_by_person and row.deadline is not None and row.left is None and row.deadline <= now
 
 
@@ -244,7 +284,8 @@ class Clocks:
         up = (
             select(seat.c.game, seat.c.seat)
             .join(game, game.c.id == seat.c.game)
-            .where(seat.c.deadline <= self.now(), seat.c.left.is_(None), game.c.status == "playing")
+            .where(seat.c.deadline <= self.now(), seat.c.left.is_(None))
+            .where(game.c.status == "playing", game.c.paused.is_(None))
             .where(game.c.id.not_in(self.backoff.now_left_alone()))
             .order_by(seat.c.deadline)
             .limit(MOST_AT_ONCE)

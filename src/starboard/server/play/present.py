@@ -16,6 +16,7 @@ from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.decision import Reason as Why
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match, NotPossible
+from starboard.kernel.record import CHOICE, PERSON, SEAT
 from starboard.server import wire
 from starboard.server.refusals import words
 from starboard.words.face import Face
@@ -121,6 +122,43 @@ class Sight:
             scores=scores(self.standings, eyes),
             clocks=clocks or [],
         )
+
+
+def undone(match: Match, eyes: Eyes, names: Sequence[str], epoch: int) -> list[wire.Undone]:
+    """Who went back since somebody's stream had been rewound that often (less than 0: since the start), as far as they
+    were moved back by it."""
+    rewinds, by = match.rewinds_of(eyes.seat), match.rewinders_of(eyes.seat)
+    say = words(eyes.words.code)
+    found = []
+    for at in range(epoch if 0 <= epoch <= len(rewinds) else 0, len(rewinds)):
+        text = say("undone-own") if by[at] == eyes.seat else say("undone", who=names[by[at]])
+        found.append(wire.Undone(min(rewinds[at:]), by[at], text))
+    return found
+
+
+def played_for(match: Match, eyes: Eyes) -> list[str]:
+    """What a bot has answered for a seat since its person last answered anything, in words, for that seat's own eyes.
+    Only what still stands, and only the latest."""
+    recent = {made.decision.id: made for made in match.path if made.seat == eyes.seat and made.decision is not None}
+    found: list[str] = []
+    by = PERSON
+    for entry in match.record.entries:
+        if entry.seat != eyes.seat:
+            continue
+        if entry.do == SEAT:
+            by = entry.by
+        elif entry.do == CHOICE and by != PERSON:
+            found.append(entry.decision)
+        elif entry.do == CHOICE:
+            made = recent.get(entry.decision)
+            # Where there is only one answer, a page gives it by itself.
+            if made is None or made.decision is None or not made.decision.form.single():
+                found.clear()
+    return [
+        eyes.decided(match.game, made.decision, made.answer)
+        for made in (recent[one] for one in dict.fromkeys(found) if one in recent)
+        if made.decision is not None
+    ]
 
 
 def update(match: Match, eyes: Eyes, told: int = 0) -> wire.Update:

@@ -45,7 +45,7 @@ class Room:
         self.spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]] = node.spawn
         self.game = TableGame(node.store, game_id, node.spawn, node.now, self.settled, self.doubted)
         self.audience = Audience(self.game, node.notifier, node.spawn)
-        self.bots = SeatedBots(self.game, node.thinking, node.metrics, node.spawn)
+        self.bots = SeatedBots(self.game, node.thinking, node.metrics, node.spawn, self.audience.tell_of_lapse)
         self.requests = undo.Requests(self.game, self.audience, node.spawn)
 
     @property

@@ -11,18 +11,19 @@ from typing import Any
 
 from sqlalchemy import select
 
-from starboard.bots import stand_in
 from starboard.server import wire
 from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.metrics import Metrics
 from starboard.server.people.notify import Notifier
 from starboard.server.play import clocks, loading
+from starboard.server.play.pauses import Changes
 from starboard.server.play.room import Room
 from starboard.server.play.table_game import clock_of
 from starboard.server.play.thinking import Thinking
 from starboard.server.refusals import Refused, words
 from starboard.server.store import matches
 from starboard.server.store.announcements import News
+from starboard.server.store.matches import Sheet
 from starboard.server.store.schema import game
 from starboard.server.store.store import Store
 from starboard.server.store.troubles import Trouble
@@ -205,6 +206,10 @@ class Rooms:
         """Let a bot play a seat from now on; None gives it back to its person."""
         await self.room(game_id).game.take_over(seat, bot)
 
+    async def change(self, game_id: str, work: Callable[[Sheet], Changes]) -> None:
+        """Change what is known of a table beside the record."""
+        await self.room(game_id).game.change(work)
+
     async def expire(self, game_id: str, seat: int) -> None:
         """The time of a seat is up: do what the table says."""
         room = self.room(game_id)
@@ -214,7 +219,9 @@ class Rooms:
         if not loading.is_sound(sheet):
             raise Refused("cannot-load", {}, 409)
         clock = clock_of(sheet)
-        if clock is None or sheet.status != "playing" or not clocks.is_up(sheet.seats[seat], self.now()):
+        if clock is None or sheet.status != "playing" or sheet.paused is not None:
+            return
+        if not clocks.is_up(sheet.seats[seat], self.now()):
             return
         if clock.at_zero == "nothing":
             times = clocks.stopped(sheet.seats[seat])._asdict()
@@ -222,8 +229,11 @@ class Rooms:
                 lambda connection: matches.change_seat(connection, game_id, seat, **times), News("table", game_id)
             )
             return
+        if clock.at_zero == "bot":
+            await room.bots.move_once(seat)
+            return
         with contextlib.suppress(clocks.NotUp):  # the person, or another node, was quicker
-            await room.game.time_out(seat, stand_in(sheet.ruleset), clock.at_zero == "resign")
+            await room.game.resign_late(seat)
 
     def present(self, game_id: str) -> set[int]:
         """The seats whose people are connected (to this node)."""

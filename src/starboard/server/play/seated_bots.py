@@ -10,11 +10,12 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from starboard.bots import stand_in
 from starboard.kernel.match import Match
 from starboard.kernel.record import Entry
 from starboard.server.operation.logs import short
 from starboard.server.operation.metrics import Metrics
-from starboard.server.play import present
+from starboard.server.play import clocks, present
 from starboard.server.play.table_game import TableGame
 from starboard.server.play.thinking import Gone, Thinking
 from starboard.server.store.troubles import Trouble
@@ -34,11 +35,14 @@ class SeatedBots:
         thinking: Thinking,
         metrics: Metrics,
         spawn: Callable[[Coroutine[Any, Any, None]], object],
+        lapsed: Callable[[Match, int], None],
     ) -> None:
         self.game = game
         self.thinking = thinking
         self.metrics = metrics
         self.spawn = spawn
+        self.lapsed = lapsed
+        """Called when a bot has moved for a person whose time was up."""
         self.asking: dict[int, str] = {}
         """Which decision the bot of a seat is thinking about."""
 
@@ -47,19 +51,37 @@ class SeatedBots:
         assert self.game.sheet is not None
         for seat, decision_id in self.game.owed_by_bots(match).items():
             if self.asking.get(seat) != decision_id:
-                self.asking[seat] = decision_id
                 bot = self.game.sheet.seats[seat].bot
                 assert bot is not None
-                header, entries = match.record.header(), list(match.record.entries)
-                self.spawn(self.think(seat, bot, decision_id, header, entries))
+                self.begin(match, seat, bot, decision_id)
 
-    async def think(self, seat: int, bot: str, decision_id: str, header: dict[str, Any], entries: list[Entry]) -> None:
+    async def move_once(self, seat: int) -> None:
+        """A person's time is up: the stand-in makes that one move."""
+        async with self.game.lock:
+            match = await self.game.ready()
+            decision = match.game.decision_of(seat)
+            if decision is not None and self.asking.get(seat) != decision.id:
+                self.begin(match, seat, stand_in(match.ruleset.name), decision.id, lapse=True)
+
+    def begin(self, match: Match, seat: int, bot: str, decision_id: str, lapse: bool = False) -> None:
+        self.asking[seat] = decision_id
+        header, entries = match.record.header(), list(match.record.entries)
+        self.spawn(self.think(seat, bot, decision_id, header, entries, lapse))
+
+    async def think(
+        self, seat: int, bot: str, decision_id: str, header: dict[str, Any], entries: list[Entry], lapse: bool
+    ) -> None:
         """Have a bot think, and do what it says, unless the question is gone by then."""
         try:
             choice = await self.thinking.choose(self.game.id, header, entries, seat, bot, decision_id)
-            await self.game.choose(seat, decision_id, choice, "bot")
+            if lapse:
+                await self.game.lapse(seat, decision_id, choice, bot)
+                async with self.game.lock:
+                    self.lapsed(await self.game.ready(), seat)
+            else:
+                await self.game.choose(seat, decision_id, choice, "bot")
             self.metrics.choices.labels("bot").inc()
-        except (Gone, *present.REFUSALS):
+        except (Gone, clocks.NotUp, *present.REFUSALS):
             pass
         except Trouble:
             await asyncio.sleep(AGAIN_SECONDS)

@@ -18,12 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.bots import stand_in
 from starboard.kernel.decision import IllegalChoice, Reason
 from starboard.kernel.match import Match
+from starboard.kernel.record import PERSON
 from starboard.server.play import clocks, loading, present, replaying
+from starboard.server.play.pauses import Changes
 from starboard.server.refusals import Refused
 from starboard.server.store import links, matches
 from starboard.server.store.announcements import News
 from starboard.server.store.links import LinkRow
-from starboard.server.store.matches import Sheet
+from starboard.server.store.matches import SeatRow, Sheet
 from starboard.server.store.store import Store
 
 TRIES = 20
@@ -31,6 +33,10 @@ TRIES = 20
 
 SNAPSHOT_EVERY = 60
 """After this many entries the position is saved, so that it can be loaded quickly."""
+
+
+UNSEEN = {"lapses"}
+"""Columns of a seat that nobody sees: a change of them is no news, or it would tell when somebody chose in secret."""
 
 
 class Taken(Exception):
@@ -137,7 +143,8 @@ class TableGame:
         seats: Mapping[int, Mapping[str, Any]] | None = None,
         *news: News,
     ) -> None:
-        """Do something that adds one entry to the record, change columns of seats and announce news with it.
+        """Do something that adds entries to the record, change columns of seats and announce news with it. `do` may
+        still say which columns: they are looked at after it.
 
         Raises IllegalChoice or Refused, and has changed nothing then.
         """
@@ -145,11 +152,14 @@ class TableGame:
             for _ in range(TRIES):
                 match = await self.ready()
                 before = clocks.before_entry(match)
+                first = len(match.record.entries)
                 try:
                     doing = do(match)
                     if doing is not None:
                         await doing
                 except present.REFUSALS:
+                    if len(match.record.entries) != first:
+                        self.match = None
                     if self.store.postgres and await self.catch_up():
                         continue
                     raise
@@ -159,7 +169,7 @@ class TableGame:
                     self.match = None
                     raise
                 try:
-                    await self.write(match, before, seats or {}, news)
+                    await self.write(match, first, before, seats or {}, news)
                 except BaseException as fault:
                     self.match, self.stale = None, True  # whether it is on disk we do not know; the disk does
                     if isinstance(fault, Taken):
@@ -175,12 +185,16 @@ class TableGame:
             raise Refused("busy", {}, 503)
 
     async def write(
-        self, match: Match, before: clocks.Before, seats: Mapping[int, Mapping[str, Any]], more: Sequence[News]
+        self,
+        match: Match,
+        first: int,
+        before: clocks.Before,
+        seats: Mapping[int, Mapping[str, Any]],
+        more: Sequence[News],
     ) -> None:
-        """Write the latest entry, and what follows from it for the lobby and the clocks. Raises Taken."""
+        """Write the entries from a number on, and what follows from them for the lobby and the clocks. Raises Taken."""
         sheet = await self.known()
-        entry = match.record.entries[-1]
-        number = len(match.record.entries) - 1
+        entries = match.record.entries[first:]
         for seat, values in seats.items():
             for name, value in values.items():
                 setattr(sheet.seats[seat], name, value)
@@ -197,14 +211,15 @@ class TableGame:
         }
 
         async def job(connection: AsyncConnection) -> None:
-            if not await matches.append(connection, self.id, number, entry):
-                raise Taken
+            for number, entry in enumerate(entries, start=first):
+                if not await matches.append(connection, self.id, number, entry):
+                    raise Taken
             await matches.change(connection, self.id, **values)
             for seat, changed in columns.items():
                 await matches.change_seat(connection, self.id, seat, **changed)
 
         news = [*more, News("entry", self.id)]
-        if seats or status != sheet.status:
+        if status != sheet.status or any(set(changed) - UNSEEN for changed in seats.values()):
             news.append(News("table", self.id))
         await self.store.write(job, *news)
         for name, value in values.items():
@@ -220,12 +235,12 @@ class TableGame:
         clock = clock_of(self.sheet)
         if clock is None:
             return {}
-        return clocks.after_entry(clock, self.sheet.seats, before, match, self.now())
+        return clocks.after_entry(clock, self.sheet.seats, before, match, clocks.time_at(self.sheet, self.now()))
 
     def owed_by_bots(self, match: Match) -> dict[int, str]:
-        """The seats of bots that owe a decision, with its id."""
+        """The seats of bots that owe a decision, with its id. Bots do not play for nobody."""
         assert self.sheet is not None
-        if match.over:
+        if match.over or self.sheet.deserted:
             return {}
         rows = self.sheet.seats
         return {one.seat: one.id for one in match.game.decisions if rows[one.seat].bot is not None}
@@ -235,12 +250,18 @@ class TableGame:
 
         def do(match: Match) -> None:
             assert self.sheet is not None
+            row = self.sheet.seats[seat]
             # A bot may still think when its person has taken the seat back, and the other way round.
-            if (self.sheet.seats[seat].bot is not None) != (by == "bot"):
+            if (row.bot is not None) != (by == "bot"):
                 raise IllegalChoice(Reason("stale", {}), seat, "")
+            decision = match.game.decision_of(seat)
+            # A page answers by itself where there is only one answer: that does not show that anybody is there.
+            if row.lapses and by == "person" and decision is not None and not decision.form.single():
+                changes[seat] = {"lapses": 0}
             match.answer(seat, decision_id, choice)
 
-        await self.act(do)
+        changes: dict[int, dict[str, Any]] = {}
+        await self.act(do, changes)
 
     async def take_back(self, seat: int) -> None:
         await self.act(lambda match: match.take_back(seat))
@@ -266,32 +287,89 @@ class TableGame:
 
         def do(match: Match) -> None:
             has_not_given_up(match, seat)
+            changes[seat] = {"resigned": True, "bot": bot, "bot_from": self.bot_from(match, seat)}
             match.resign(seat)
 
-        await self.act(do, {seat: {"resigned": True, "bot": bot}})
+        changes: dict[int, dict[str, Any]] = {}
+        await self.act(do, changes)
 
     async def take_over(self, seat: int, bot: str | None) -> None:
         """A bot plays the seat from now on, or its person again."""
 
         def do(match: Match) -> None:
             has_not_given_up(match, seat)
-            match.change_seat(seat, bot or "person")
+            changes[seat] = {"bot": bot, "lapses": 0}
+            if bot is not None:
+                changes[seat]["bot_from"] = self.bot_from(match, seat)
+            match.change_seat(seat, bot or PERSON)
 
-        await self.act(do, {seat: {"bot": bot}})
+        changes: dict[int, dict[str, Any]] = {}
+        await self.act(do, changes)
 
-    async def time_out(self, seat: int, bot: str, resign: bool) -> None:
-        """The seat's time is up: a bot plays it. Looks again under the lock; raises NotUp if there is time yet."""
+    def bot_from(self, match: Match, seat: int) -> int:
+        """The round in which a bot first plays for the person of a seat, if one does so now. Whatever comes before the
+        first round counts as part of it."""
+        assert self.sheet is not None
+        known = self.sheet.seats[seat].bot_from
+        return max(match.game.round, 1) if known is None else known
+
+    async def change(self, work: Callable[[Sheet], Changes]) -> None:
+        """Change what is known of the table beside the record. `work` may raise Refused, and nothing is changed."""
+        async with self.lock:
+            await self.read_sheet()
+            assert self.sheet is not None
+            changes = work(self.sheet)
+
+            async def job(connection: AsyncConnection) -> None:
+                if changes.table:
+                    await matches.change(connection, self.id, **changes.table)
+                for seat, columns in changes.seats.items():
+                    await matches.change_seat(connection, self.id, seat, **columns)
+
+            self.stale = True
+            await self.store.write(job, News("table", self.id))
+
+    def check_up(self, match: Match, seat: int) -> SeatRow:
+        """A seat whose time is up, looked at again under the lock; raises NotUp if there is time yet."""
+        sheet = self.sheet
+        assert sheet is not None
+        row = sheet.seats[seat]
+        if sheet.paused is not None or not clocks.is_up(row, self.now()) or match.game.pending[seat] is None:
+            raise clocks.NotUp
+        return row
+
+    async def resign_late(self, seat: int) -> None:
+        """The seat's time is up, and the table says that it resigns then. Raises NotUp."""
+        bot = stand_in((await self.known()).ruleset)
 
         def do(match: Match) -> None:
-            assert self.sheet is not None
-            if not clocks.is_up(self.sheet.seats[seat], self.now()) or match.game.pending[seat] is None:
-                raise clocks.NotUp
-            if resign:
-                match.resign(seat)
-            else:
-                match.change_seat(seat, bot)
+            self.check_up(match, seat)
+            changes[seat] = {"resigned": True, "bot": bot, "bot_from": self.bot_from(match, seat)}
+            match.resign(seat)
 
-        await self.act(do, {seat: {"resigned": True, "bot": bot} if resign else {"bot": bot}})
+        changes: dict[int, dict[str, Any]] = {}
+        await self.act(do, changes)
+
+    async def lapse(self, seat: int, decision_id: str, choice: list[str | int], bot: str) -> None:
+        """The seat's time is up: a bot has made this one move for it. After some lapses in a row it keeps the seat.
+        The record says who played: the bot, and then the person again. Raises NotUp."""
+        clock = clock_of(await self.known())
+        assert clock is not None
+
+        def do(match: Match) -> None:
+            row = self.check_up(match, seat)
+            match.asked(seat, decision_id)
+            changes[seat] = {"lapses": row.lapses + 1, "bot_from": self.bot_from(match, seat)}
+            match.change_seat(seat, bot)
+            match.answer(seat, decision_id, choice)
+            if row.lapses + 1 >= clocks.MOST_LAPSES:
+                changes[seat] |= {"bot": bot, "deadline": None, "left": 0.0}
+            else:
+                changes[seat] |= clocks.after_lapse(clock)._asdict()
+                match.change_seat(seat, PERSON)
+
+        changes: dict[int, dict[str, Any]] = {}
+        await self.act(do, changes)
 
 
 def has_not_given_up(match: Match, seat: int) -> None:

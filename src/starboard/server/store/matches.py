@@ -28,6 +28,12 @@ class SeatRow(Struct):
     watchable: bool
     deadline: float | None
     left: float | None
+    lapses: int = 0
+    bot_from: int | None = None
+    ready: bool = False
+    holiday: float | None = None
+    holiday_used: float = 0.0
+    wants_pause: bool = False
     holders: list[str] = []
     """The people who came by the seat's link and may play it too."""
 
@@ -58,6 +64,7 @@ class Sheet(Struct):
     winners: list[int]
     changed: float
     seats: list[SeatRow]
+    paused: float | None = None
     guests: list[str] = []
     """The people who came by the table's link and may look on, also at a private table."""
     damaged: bool = False
@@ -72,13 +79,24 @@ class Sheet(Struct):
     def seats_of(self, person: str | None) -> list[int]:
         return [one.seat for one in self.seats if one.belongs_to(person)]
 
+    @property
+    def deserted(self) -> bool:
+        """Does a bot play for everybody who could still come back? Then nobody is there to play against."""
+        people = [one for one in self.seats if one.person is not None and not one.resigned]
+        return bool(people) and not any(one.played_by_person for one in people)
+
+    @property
+    def by_invitation(self) -> bool:
+        """Do people come only by a link? Then the game waits until its host says so, or everybody is ready."""
+        return self.private
+
     def waits_for(self, person: str) -> bool:
         """Does the table wait for this person, on any seat that they may play?"""
         return any(one.seat in self.waiting and one.played_by_person and one.belongs_to(person) for one in self.seats)
 
 
 SEAT_COLUMNS = SeatRow.__struct_fields__[:-1]
-TABLE_COLUMNS = Sheet.__struct_fields__[:-3]
+TABLE_COLUMNS = [name for name in Sheet.__struct_fields__ if name not in ("seats", "guests", "damaged")]
 
 
 def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Sheet:

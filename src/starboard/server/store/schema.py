@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -92,6 +93,7 @@ game = Table(
     Column("waiting", JSON, nullable=False, comment="cache for the lobby: seats the table waits for"),
     Column("winners", JSON, nullable=False),
     Column("thinking", Boolean, nullable=False, comment="cache: a bot owes a decision, so some node has to ask it"),
+    Column("paused", Float, comment="since when all clocks stand, because everybody agreed to a pause"),
     Column("changed", Float, nullable=False, comment="never shown: it would tell when somebody chose in secret"),
     Index("ix_game_status_changed", "status", "changed"),
 )
@@ -118,6 +120,12 @@ seat = Table(
     Column("watchable", Boolean, nullable=False),
     Column("deadline", Float, index=True, comment="when this seat's clock runs out, if it is running"),
     Column("left", Float, comment="seconds left when its clock last stopped"),
+    Column("lapses", Integer, nullable=False, server_default="0", comment="how often in a row its time ran out"),
+    Column("bot_from", Integer, comment="the round in which a bot first played for its person"),
+    Column("ready", Boolean, nullable=False, server_default=false(), comment="before the game: may it begin?"),
+    Column("holiday", Float, comment="until when its clock stands, because its person is on holiday"),
+    Column("holiday_used", Float, nullable=False, server_default="0", comment="seconds of holiday in this game so far"),
+    Column("wants_pause", Boolean, nullable=False, server_default=false(), comment="wishes that all clocks stand"),
 )
 
 link = Table(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
+from typing import Literal
 
 import msgspec
 
 from starboard.server import wire
+from starboard.server.play.clocks import MOST_HOLIDAY
 from starboard.server.play.loading import is_sound
 from starboard.server.store.links import LinkRow
 from starboard.server.store.matches import SeatRow, Sheet
@@ -65,7 +67,15 @@ def shown(
         waiting=sheet.waiting,
         winners=sheet.winners,
         damaged=not sound,
+        by_invitation=sheet.by_invitation,
+        paused=paused(sheet),
     )
+
+
+def paused(sheet: Sheet) -> Literal["agreed", "deserted"] | None:
+    if sheet.status != "playing":
+        return None
+    return "deserted" if sheet.deserted else "agreed" if sheet.paused is not None else None
 
 
 def _seat(row: SeatRow, person: str | None, present: Collection[int]) -> wire.Seat:
@@ -78,6 +88,11 @@ def _seat(row: SeatRow, person: str | None, present: Collection[int]) -> wire.Se
         present=row.seat in present,
         resigned=row.resigned,
         watchable=row.watchable,
+        bot_from=row.bot_from,
+        ready=row.ready,
+        holiday=row.holiday,
+        holiday_left=max(MOST_HOLIDAY - row.holiday_used, 0.0) if row.belongs_to(person) else 0.0,
+        wants_pause=row.wants_pause,
     )
 
 

@@ -22,7 +22,7 @@ from starboard.server.tables import opening
 from starboard.server.tables.deal import deal, is_full
 from starboard.server.tables.description import path
 from starboard.server.tables.lobby import described, visible_in
-from starboard.server.tables.seats import is_free, owner_only, seat_of, take_seat
+from starboard.server.tables.seats import begins, is_free, owner_only, seat_of, take_seat
 from starboard.server.web.endpoint import Call, Endpoint
 
 MOST_LINKS = 20
@@ -81,7 +81,7 @@ async def join(call: Call, body: wire.Join) -> wire.Joined:
             raise Refused("no-such-link", {}, 404)
         before = sheet.status == "open" and not is_full(sheet)
         seat = await admit(connection, sheet, still, me)
-        full = before and is_full(sheet)
+        full = before and begins(sheet)
         if full:
             await deal(connection, sheet, server.timekeeper.now())
         return seat, full

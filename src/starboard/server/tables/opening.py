@@ -129,7 +129,9 @@ def sheet_from(wish: wire.NewTable, me: Person) -> Sheet:
     ruleset = known_ruleset(wish.ruleset)
     options = complete(ruleset, wish.options)
     check_seats(ruleset, options, len(wish.seats))
-    clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
+    invited = wish.private and any(one.who == "open" for one in wish.seats)
+    # Those who come by a link may not be looking when their host begins: no clock runs before all have moved.
+    clock = None if wish.clock is None else {**msgspec.to_builtins(wish.clock), "patient": invited}
     return sheet(me, ruleset.name, options, wished(ruleset.name, wish.seats, me), wish.private, clock=clock)
 
 

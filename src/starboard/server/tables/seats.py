@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.server import wire
+from starboard.server.play import pauses
 from starboard.server.play.loading import is_sound
 from starboard.server.refusals import Refused
 from starboard.server.store import lobby as tables
@@ -73,14 +74,19 @@ async def take_seat(connection: AsyncConnection, sheet: Sheet, number: int | Non
     return taken
 
 
+def begins(sheet: Sheet) -> bool:
+    """Does the game begin now that somebody has sat down? At a table by invitation its host says so, or all do."""
+    return is_full(sheet) and not sheet.by_invitation
+
+
 async def sit(call: Call, body: wire.SitDown) -> wire.Table:
-    """Take a free seat. When people have taken the last one, the game begins."""
+    """Take a free seat. At a public table the game begins when people have taken the last one."""
     me, server = call.me, call.server
 
     async def job(connection: AsyncConnection) -> tuple[str, bool]:
         sheet = await visible_in(connection, call.path["table"], me.id)
         await take_seat(connection, sheet, body.seat, me)
-        full = is_full(sheet)
+        full = begins(sheet)
         if full:
             await deal(connection, sheet, server.timekeeper.now())
         return sheet.id, full
@@ -102,7 +108,7 @@ async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
         if me.id not in (row.person, sheet.owner):
             raise Refused("not-your-seat", {}, 403)
         not_begun(sheet)
-        await tables.fill(connection, sheet.id, body.seat, person=None, name="", bot=None, watchable=False)
+        await tables.fill(connection, sheet.id, body.seat, person=None, name="", bot=None, watchable=False, ready=False)
         await tables.forget_holders(connection, sheet.id, body.seat, me.id if row.person == me.id else None)
         sheet.seats[body.seat] = opening.open_seat(body.seat)
         return sheet
@@ -115,7 +121,7 @@ async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
 
 
 async def set_bot(call: Call, body: wire.SetBot) -> wire.Table:
-    """Put a bot on a free seat, change it, or take it away. Only who made the table."""
+    """Put a bot on a free seat, change it, or take it away. Only the person who made the table may."""
     me, server = call.me, call.server
 
     async def job(connection: AsyncConnection) -> None:
@@ -140,7 +146,7 @@ def owner_only(sheet: Sheet, me: Person) -> None:
 
 
 async def start(call: Call) -> wire.Table:
-    """Begin the game: who made the table, or anybody who sits there. Asked again, it says the same."""
+    """Begin the game: the host, or at a public table anybody who sits there. Asked again, it says the same."""
     me, server, table = call.me, call.server, call.path["table"]
 
     async def job(connection: AsyncConnection) -> bool:
@@ -149,6 +155,8 @@ async def start(call: Call) -> wire.Table:
             raise Refused("not-your-seat", {}, 403)
         if sheet.status != "open":
             return False
+        if sheet.by_invitation and sheet.owner != me.id:
+            raise Refused("host-starts", {}, 403)
         if not is_full(sheet):
             raise Refused("seats-open", {}, 409)
         await deal(connection, sheet, server.timekeeper.now())
@@ -159,8 +167,50 @@ async def start(call: Call) -> wire.Table:
     return await described(server, table, me.id, call.language)
 
 
+async def set_ready(call: Call, body: wire.SetReady) -> wire.Table:
+    """Say that the game may begin, or that it may not yet. When everybody at a full table has said so, it does."""
+    me, server, table = call.me, call.server, call.path["table"]
+
+    async def job(connection: AsyncConnection) -> bool:
+        sheet = await visible_in(connection, table, me.id)
+        own_seat(sheet, body.seat, me)
+        not_begun(sheet)
+        for seat in [row.seat for row in sheet.seats if row.person == me.id]:
+            await tables.fill(connection, sheet.id, seat, ready=body.ready)
+            sheet.seats[seat].ready = body.ready
+        if not is_full(sheet) or not all(row.ready for row in sheet.seats if row.person is not None):
+            return False
+        await deal(connection, sheet, server.timekeeper.now())
+        return True
+
+    if await server.store.write(job, News("table", table)):
+        await server.rooms.begun(table)
+    return await described(server, table, me.id, call.language)
+
+
+async def set_holiday(call: Call, body: wire.SetHoliday) -> wire.Table:
+    """Be away for some time, with one's own clock standing; or be back."""
+    me, server = call.me, call.server
+    sheet = await visible(server, call.path["table"], me.id)
+    own_seat(sheet, body.seat, me)
+    now = server.timekeeper.now()
+    await server.rooms.change(sheet.id, lambda sheet: pauses.holiday(sheet, body.seat, body.hours * 3600.0, now))
+    return await described(server, sheet.id, me.id, call.language)
+
+
+async def set_pause(call: Call, body: wire.SetPause) -> wire.Table:
+    """Wish for a pause, which begins when everybody does; or end it."""
+    me, server = call.me, call.server
+    sheet = await visible(server, call.path["table"], me.id)
+    own_seat(sheet, body.seat, me)
+    mine = [row.seat for row in sheet.seats if row.person == me.id]
+    now = server.timekeeper.now()
+    await server.rooms.change(sheet.id, lambda sheet: pauses.pause(sheet, mine, body.pause, now))
+    return await described(server, sheet.id, me.id, call.language)
+
+
 async def take_away(call: Call) -> None:
-    """Take a table away at which no game has begun. Only who made it."""
+    """Take a table away at which no game has begun. Only the person who made it may."""
     me, table = call.me, call.path["table"]
 
     async def job(connection: AsyncConnection) -> None:
@@ -225,10 +275,13 @@ def _endpoint(name: str, run: object, about: str, takes: type | None = None) -> 
 
 
 ENDPOINTS = [
-    _endpoint("sit", sit, "Take a free seat; with the last one the game begins", wire.SitDown),
+    _endpoint("sit", sit, "Take a free seat; at a public table the game begins with the last one", wire.SitDown),
     _endpoint("stand", stand, "Leave a seat before the game begins", wire.SeatOnly),
     _endpoint("bot", set_bot, "Put a bot on a free seat, or take it away", wire.SetBot),
     _endpoint("start", start, "Begin the game of a full table"),
+    _endpoint("ready", set_ready, "Say that the game may begin; when everybody does, it begins", wire.SetReady),
+    _endpoint("holiday", set_holiday, "Be on holiday: one's own clock stands", wire.SetHoliday),
+    _endpoint("pause", set_pause, "Wish that all clocks stand, or let them go on", wire.SetPause),
     Endpoint(
         "DELETE",
         "/api/tables/{table}",

@@ -60,3 +60,11 @@ reason-bad-record =
        *[other] The record cannot be played from line { $line } on: { $detail }
     }
 reason-nothing-to-play = There is nothing left to play on this seat; choose an earlier step or another seat.
+reason-host-starts = The host begins this game; press "ready" instead, and it begins when everybody has.
+reason-no-clock = This table has no clock, so there is nothing to stop.
+reason-holiday-too-long =
+    { $days ->
+        [0] You have no holiday left in this game.
+        [one] You have { $days } day of holiday left in this game; choose a shorter one.
+       *[other] You have { $days } days of holiday left in this game; choose a shorter one.
+    }

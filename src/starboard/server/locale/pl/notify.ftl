@@ -7,3 +7,6 @@ reason-no-notifications = Ten serwer nie wysyła wiadomości; może je włączy�
 reason-address-kind = Ten serwer nie wysyła na taki adres; wysyła na te, które zaczynają się od: { $known }.
 reason-no-address = Adresu numer { $number } nie można użyć; zapisz go tak jak w apprise, na przykład mailtos://user:password@example.org.
 reason-no-push-service = Przeglądarka nie tak prosi o wiadomości push; wyłącz je i włącz ponownie.
+lapse = Twój czas minął: { $game }
+lapse-move = Ten ruch wykonał za ciebie bot: { $what }
+lapse-kept = Ten ruch wykonał za ciebie bot: { $what }. Gra za ciebie, dopóki nie wrócisz na swoje miejsce.

@@ -62,3 +62,11 @@ reason-bad-record =
        *[other] Zapisu nie można odtworzyć od wiersza { $line }: { $detail }
     }
 reason-nothing-to-play = Na tym miejscu nie ma już czego grać; wybierz wcześniejszy krok albo inne miejsce.
+reason-host-starts = Tę grę rozpoczyna gospodarz; naciśnij „gotowe”, a gra zacznie się, gdy zrobią to wszyscy.
+reason-no-clock = Ten stół nie ma zegara, więc nie ma czego zatrzymywać.
+reason-holiday-too-long =
+    { $days ->
+        [0] W tej grze nie masz już urlopu.
+        [one] W tej grze został ci { $days } dzień urlopu; wybierz krótszy.
+       *[other] Zostało ci tyle dni urlopu w tej grze: { $days }; wybierz krótszy.
+    }
