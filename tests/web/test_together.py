@@ -20,6 +20,7 @@ def invite(host: Person, ruleset: str) -> str:
     page.locator(f".game:has(input[value={ruleset}])").click()
     page.locator("[data-count='2']").click()
     page.locator("ol select").first.select_option("open")
+    page.locator("input[name=public]").check()
     page.locator(".go button.primary").click()
     page.wait_for_url("**/#/table/*")
     if not page.locator(".links input").count():

@@ -3,7 +3,7 @@
 
 import { Refusal } from './http'
 import { Line } from './line.svelte'
-import type { Closing, Explained, FromClient, FromServer, NotDone, Request, Seen, Table, Update } from './protocol'
+import type { Closing, Explained, FromClient, FromServer, NotDone, Request, Seen, Table, Undone, Update } from './protocol'
 import { answered, closed, opened, shown } from './requests'
 import { choosing, rewinding, type Turn, turnIn } from './turn'
 import { t, type Tongue } from './words.svelte'
@@ -26,6 +26,10 @@ export class Connection {
   /** The update before, and what happened since. */
   previous = $state.raw<Update | null>(null)
   log = $state.raw<Seen[]>([])
+  /** Who went back, and after which event the log went on then. */
+  undone = $state.raw<Undone[]>([])
+  /** The latest of these that somebody else did and that was not read yet. */
+  movedBack = $state.raw<Undone | null>(null)
   /** Who asks to go back. */
   requests = $state.raw<Request[]>([])
   /** How the last such request ended. */
@@ -175,14 +179,19 @@ export class Connection {
     if (!latest) return
     let log = this.log
     let fresh = log.length
-    for (const { rewound, events } of this.#news) {
+    for (const { rewound, events, undone } of this.#news) {
       if (rewound !== null) {
+        this.undone = this.undone.map((one) => ({ ...one, number: Math.min(one.number, rewound) }))
         log = log.filter(({ number }) => number <= rewound)
         this.turn = rewinding(this.turn, rewound)
         fresh = Math.min(fresh, log.length)
       }
       const last = log.at(-1)?.number ?? 0
       log = [...log, ...events.filter(({ number }) => number > last)]
+      if (!undone?.length) continue
+      this.undone = [...this.undone, ...undone]
+      // Somebody who has just come finds it in the log.
+      if (this.update) this.movedBack = undone.findLast(({ seat }) => seat !== this.seat) ?? this.movedBack
     }
     this.#news = []
     if (!this.update) this.turn = rewinding(this.#recall(log), latest.number)

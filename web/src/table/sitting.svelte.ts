@@ -163,6 +163,7 @@ export class Sitting {
     this.#known.set(connection, decision?.id ?? '')
     if (!decision) return
     if (this.#takingBack.delete(connection)) this.#reopened.add(decision.id)
+    if (this.table?.seats[connection.seat ?? -1]?.bot) return
     if (!decision.forced || !settings.autoPass || decision.lesson || this.#reopened.has(decision.id)) return
     this.#forced.add(decision.id)
     connection.choose(decision.id, decision.forced, true).catch(() => {

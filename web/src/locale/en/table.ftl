@@ -55,6 +55,9 @@ seat-away = away
 seat-resigned = resigned
 seat-turn = thinking
 bot-plays = a bot plays for them
+bot-plays-you = a bot plays for you
+seat-holiday = on holiday
+seat-ready = ready
 watchers = { $count ->
     [one] { $count } watches
    *[other] { $count } watch
@@ -84,7 +87,7 @@ spectator = Spectator
 watch-through = Look through the eyes of
 your-seat = Your seat
 let-watch = Spectators may look through my eyes
-take-seat-back = Play again myself
+take-seat-back = Take my seat back
 let-bot-play = Let a bot play for me
 bot-level = Opponent
 resign = Resign
@@ -107,6 +110,10 @@ remove-bot = Remove the bot
 start = Start the game
 start-needs-all = When somebody sits on every seat, the game can begin.
 start-by-owner = The game begins when all seats are taken.
+start-by-host = The game begins when the host starts it, or when everybody is ready.
+start-or-ready = Or wait: the game begins when everybody is ready.
+ready = I am ready
+ready-not = Not ready yet
 invite = Invite people
 invite-help = Send a link. Whoever opens it sits down here; no account is needed.
 link-any = Link to any free seat
@@ -154,3 +161,29 @@ winner = { $count ->
     [one] { $who } has won
    *[other] { $who } have won
 }
+
+# --- late, away, on holiday
+notice-replaced = A bot plays for you.
+notice-lapse = Your time ran out. A bot made the move for you; it is still your seat.
+notice-played = Played for you: { $what }
+notice-deserted = Bots sit in for everybody, so the table waits until somebody comes back.
+notice-deserted-own = Nobody else is here either: the table waits until somebody comes back.
+notice-holiday = You are on holiday until { $until }. Your clock stands.
+notice-paused = Pause: all clocks stand.
+notice-pause-own = You would like a pause. All clocks will stand when everybody agrees.
+notice-pause-asked = { $who } would like a pause. All clocks stand when everybody agrees.
+understood = All right
+holiday-days = How long a holiday
+holiday-for = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+holiday-begin = Go on holiday
+holiday-help = Your clock stands while you are away. Days of holiday left in this game: { $days }
+holiday-end = I am back
+pause-wish = Ask for a pause
+pause-help = If everybody agrees, all clocks stand until one of you ends the pause.
+pause-agree = Agree to a pause
+pause-withdraw = No pause after all
+pause-end = End the pause
+bot-from = { $who }: a bot played from round { $round } on, at least once. The game counts for no rating.

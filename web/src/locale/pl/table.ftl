@@ -54,7 +54,10 @@ seat-yours = ty
 seat-away = poza stołem
 seat-resigned = rezygnacja
 seat-turn = myśli
-bot-plays = gra za nich bot
+bot-plays = gra za tę osobę bot
+bot-plays-you = gra za ciebie bot
+seat-holiday = na urlopie
+seat-ready = gotowe
 watchers = { $count ->
     [one] { $count } widz
    *[other] Widzów: { $count }
@@ -84,7 +87,7 @@ spectator = Widz
 watch-through = Patrz oczami
 your-seat = Twoje miejsce
 let-watch = Widzowie mogą patrzeć moimi oczami
-take-seat-back = Gram znowu sam(a)
+take-seat-back = Wracam na swoje miejsce
 let-bot-play = Niech bot zagra za mnie
 bot-level = Przeciwnik
 resign = Zrezygnuj
@@ -107,6 +110,10 @@ remove-bot = Usuń bota
 start = Zacznij grę
 start-needs-all = Gdy wszystkie miejsca będą zajęte, gra może się zacząć.
 start-by-owner = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+start-by-host = Gra zacznie się, gdy rozpocznie ją gospodarz albo gdy wszyscy będą gotowi.
+start-or-ready = Możesz też poczekać: gra zacznie się, gdy wszyscy będą gotowi.
+ready = Możemy zaczynać
+ready-not = Jeszcze nie zaczynajmy
 invite = Zaproś
 invite-help = Wyślij odnośnik. Kto go otworzy, usiądzie przy tym stole; konto nie jest potrzebne.
 link-any = Odnośnik do dowolnego wolnego miejsca
@@ -151,3 +158,29 @@ winner = { $count ->
     [one] Wygrywa { $who }
    *[other] Wygrywają: { $who }
 }
+
+# --- late, away, on holiday
+notice-replaced = Gra za ciebie bot.
+notice-lapse = Twój czas minął. Ten jeden ruch wykonał bot; miejsce jest nadal twoje.
+notice-played = Zagrano za ciebie: { $what }
+notice-deserted = Za wszystkich grają boty, więc stół czeka, aż ktoś wróci.
+notice-deserted-own = Nikogo innego też nie ma: stół czeka, aż ktoś wróci.
+notice-holiday = Jesteś na urlopie do { $until }. Twój zegar stoi.
+notice-paused = Przerwa: wszystkie zegary stoją.
+notice-pause-own = Prosisz o przerwę. Zegary staną, gdy wszyscy się zgodzą.
+notice-pause-asked = Prośba o przerwę: { $who }. Zegary staną, gdy wszyscy się zgodzą.
+understood = Rozumiem
+holiday-days = Długość urlopu
+holiday-for = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}
+holiday-begin = Zacznij urlop
+holiday-help = W tym czasie twój zegar stoi. Pozostałe dni urlopu w tej grze: { $days }
+holiday-end = Już jestem
+pause-wish = Poproś o przerwę
+pause-help = Jeśli wszyscy się zgodzą, zegary będą stały, dopóki ktoś z was nie zakończy przerwy.
+pause-agree = Zgadzam się na przerwę
+pause-withdraw = Jednak bez przerwy
+pause-end = Zakończ przerwę
+bot-from = { $who }: od rundy { $round } przynajmniej raz zagrał bot. Ta gra nie liczy się do rankingu.
