@@ -151,7 +151,7 @@ def test_a_table_by_invitation_starts_when_its_host_says_so(server: str) -> None
             assert decision is not None
             await chairs[moves].choose(decision, answer(decision, Random(1)))
             await chairs[moves].answered(decision["id"])
-        await chairs[0].until(lambda: any(one["running"] for one in chairs[0].update["clocks"]))
+        await chairs[0].until(lambda: any(one["running"] for one in (chairs[0].update or {})["clocks"]))
 
     act(scene())
 

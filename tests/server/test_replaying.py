@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.server.test_room import ADA, Club, first_answer, play
+from tests.server.club import ADA, Club, first_answer, play
 
 from starboard.kernel.match import Match
 from starboard.kernel.record import RecordError

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.club import Club, play, until
 from tests.server.test_clocks import lay
-from tests.server.test_room import Club, play, until
 
 from starboard.server.operation.timekeeper import KEEP_SECONDS, MOST_BELIEVED, Timekeeper
 from starboard.server.play.clocks import Clocks, Times

@@ -126,8 +126,8 @@ class Notifier:
             return
         self.spawn(self.tell(game, ruleset, whose))
 
-    def lapsed(self, game: str, ruleset: str, whose: Collection[str], played: Callable[[str], str], kept: bool) -> None:
-        """A bot has moved for these people, because their time was up: say so at once. `played` tells what, in a
+    def lapsed(self, game: str, ruleset: str, whose: Collection[str], played: Mapping[str, str], kept: bool) -> None:
+        """A bot has moved for these people, because their time was up: say so at once. `played` tells what, by
         language; `kept`: it plays on until they come back."""
         if not self.settings.notify:
             return
