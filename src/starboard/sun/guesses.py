@@ -21,7 +21,10 @@ def redraw(game: SunGame, seat: int, source: Stream) -> None:
 
 
 def redraw_events(game: SunGame, source: Stream) -> None:
-    """On the slots of a level lie all its light-bordered events, and others that could as well be in the box."""
+    """On the slots of a level lay all its light-bordered events, and others that could as well be in the box.
+
+    An event that left its slot unseen (a technology appeared there) was one of those on the slots.
+    """
     for level in (2, 3):
         out = game.events_out[level - 2]
         slots = [
@@ -29,18 +32,30 @@ def redraw_events(game: SunGame, source: Stream) -> None:
             for slot, event in enumerate(game.event_at)
             if event != PASS and game.content.slots[slot].level == level
         ]
-        light = [game.event_at[slot] for slot in slots if game.content.events[game.event_at[slot]].light_border]
-        pool = out + [game.event_at[slot] for slot in slots if game.event_at[slot] not in light]
-        source.shuffle(pool)
-        dealt = light + pool[len(out) :]
+        light: list[int] = []
+        others: list[int] = []
+        for event in [game.event_at[slot] for slot in slots] + out:
+            (light if game.content.events[event].light_border else others).append(event)
+        laid = len(slots) + len(out) - in_the_box(game, level)
+        source.shuffle(others)
+        dealt = light + others[: laid - len(light)]
         source.shuffle(dealt)
-        out[:] = sorted(pool[: len(out)])
         for place, slot in enumerate(slots):
             game.event_at[slot] = dealt[place]
+        out[:] = sorted(dealt[len(slots) :] + others[laid - len(light) :])
+
+
+def in_the_box(game: SunGame, level: int) -> int:
+    """How many events of a level were never on a slot."""
+    others = [event for event in game.content.events if event.level == level and not event.light_border]
+    return len(others) - game.content.events_random
 
 
 def redraw_deck(game: SunGame, deck: int, seat: int, source: Stream) -> None:
-    """Blocks have no order, so only cards that the seat saw go the same way, now in several places, can change."""
+    """Blocks have no order, so only cards that the seat saw go the same way, now in several places, can change.
+
+    What the other seats knew of a card, they know of the one that lies in its place now.
+    """
     zones, first = hidden_zones(game, deck, seat)
     if len(zones) < 2:
         return
@@ -48,10 +63,16 @@ def redraw_deck(game: SunGame, deck: int, seat: int, source: Stream) -> None:
     for label in sorted(by_label):
         source.shuffle(by_label[label])
     labels = game.labels[seat]
+    before = [theirs[:] for theirs in game.labels]
     for zone, offset in zip(zones, first, strict=True):
         for at, thing in enumerate(zone):
             if deck_of(game, thing - offset, deck) == deck:
-                zone[at] = by_label[labels[game.label_index(deck, thing - offset)]].pop() + offset
+                old = game.label_index(deck, thing - offset)
+                card = by_label[labels[old]].pop()
+                zone[at] = card + offset
+                for other in range(game.seats):
+                    if other != seat:
+                        game.labels[other][game.label_index(deck, card)] = before[other][old]
 
 
 def hidden_zones(game: SunGame, deck: int, seat: int) -> tuple[list[list[int]], list[int]]:
