@@ -14,9 +14,10 @@ from tests.kernel.test_chance import chi_square, critical
 from tests.race import laws
 from tests.race.scenario import Table, table
 
-from starboard.kernel import Stream
+from starboard.kernel import Chance, Stream
 from starboard.race import search
 from starboard.race.position import RaceGame
+from starboard.race.ruleset import RULESET
 
 BOW = 3
 
@@ -278,3 +279,95 @@ def test_what_another_seat_knows_moves_with_the_cards() -> None:
             assert seen[0] in again.piles[0].deck
     assert len(imagined) > 3
     assert mine in imagined
+
+
+# --- drafted decks --------------------------------------------------------------------------------------------
+
+
+def drafting(seats: int, passes: int, level: int = BOW) -> RaceGame:
+    """Everybody has taken the first card of their packet, so many times."""
+    game = RULESET.new_game(seats, {"level": level, "draft": True}, Chance.seeded("draft", seats))
+    assert isinstance(game, RaceGame)
+    for _ in range(passes):
+        for decision in game.decisions:
+            game.decide(decision.seat, decision.form.first())
+    return game
+
+
+def test_whoever_comes_next_took_any_card_of_the_packet_that_was_passed_on() -> None:
+    """TGS p10: one card is kept and the others go to the left neighbour. Of three players with packets of five, seat 1
+    has taken one of the four cards that seat 0 passed on, and seat 2 looks at the others."""
+    before = drafting(3, 0)
+    first = before.players[0].pack[:]
+    game = drafting(3, 2)
+    passed = [card for card in first if card not in game.piles[1].deck]
+    assert len(passed) == 4
+    for guess in guesses(game, 0, 50):
+        assert {*guess.piles[2].deck, *guess.players[2].pack} >= set(passed)
+        assert len(set(guess.piles[2].deck) & set(passed)) == 1
+    equally_likely(game, 0, lambda guess: next(card for card in guess.piles[2].deck if card in passed), 4, each=60)
+
+
+def test_when_a_packet_comes_back_the_two_others_have_taken_a_card_each() -> None:
+    """Seat 0 sees which two are gone, and not who has which. Those still in the packet it sees."""
+    first = drafting(3, 0).players[0].pack[:]
+    game = drafting(3, 3)
+    gone = [card for card in first if card not in game.piles[1].deck and card not in game.players[0].pack]
+    assert len(gone) == 2
+    for guess in guesses(game, 0, 50):
+        assert guess.players[0].pack == game.players[0].pack
+        assert guess.piles[1].deck == game.piles[1].deck
+        assert [len(set(guess.piles[pile].deck) & set(gone)) for pile in (2, 3)] == [1, 1]
+    equally_likely(game, 0, lambda guess: gone[0] in guess.piles[2].deck, 2, each=150)
+
+
+def test_while_decks_are_drafted_a_guess_can_be_guessed_in_turn() -> None:
+    """What the others have seen in packets moves with the cards: start worlds, packets and decks alike."""
+    for passes in (0, 1, 2, 4, 9, 20):
+        game = drafting(3, passes)
+        for guess in guesses(game, passes % 3, 15):
+            for seat in range(3):
+                assert guess.guess(seat, Stream(f"{passes} {seat}")).view(seat) == guess.view(seat)
+            for each, player in enumerate(guess.players):
+                mine = player.pack + guess.piles[each + 1].deck
+                assert all(guess.drafted_seen[card] >> 8 * each & 255 for card in mine), "one has seen one's own"
+                dealt = [card for other in guess.players for card in other.drawn]
+                assert not any(guess.drafted_seen[card] for card in dealt), "nobody has seen a start world in a packet"
+
+
+def test_cards_that_a_seat_never_saw_may_be_anywhere_else() -> None:
+    game = drafting(3, 1)
+    unseen = [card for card in range(len(game.content.cards)) if not game.drafted_seen[card] & 255]
+    taken: Counter[int] = Counter()
+    for guess in guesses(game, 0, 2000):
+        taken.update(card for card in guess.piles[3].deck if card in unseen)
+    hidden = [card for card in unseen if card not in [one for player in game.players for one in player.drawn]]
+    assert len(taken) > len(hidden) * 0.9
+
+
+@pytest.mark.parametrize(("seats", "level"), [(3, BOW), (5, BOW), (6, BOW), (3, 1)])
+def test_after_the_draft_everybody_has_as_many_cards_of_each_packet_as_they_took(seats: int, level: int) -> None:
+    """A card of a packet can only be with somebody whom that packet reached after it was passed on."""
+    game = drafting(seats, 0, level)
+    while game.pile_of[0] == 0:
+        for decision in game.decisions:
+            game.decide(decision.seat, decision.form.first())
+
+    def taken_by(guess: RaceGame) -> Counter[tuple[int, int]]:
+        """How many cards that seat 0 saw with each packet are in each pile."""
+        found: Counter[tuple[int, int]] = Counter()
+        for number in range(2, seats + 1):
+            pile = guess.piles[number]
+            player = guess.players[number - 1]
+            for card in pile.deck + pile.discard + player.hand + player.drawn:
+                found[number, game.drafted_seen[card] & 255] += 1
+        return found
+
+    owners = set()
+    for guess in guesses(game, 0, 60):
+        mine, theirs = taken_by(game), taken_by(guess)
+        assert {place: count for place, count in theirs.items() if place[1]} == {
+            place: count for place, count in mine.items() if place[1]
+        }
+        owners.add(frozenset(guess.piles[2].deck + guess.players[1].hand))
+    assert len(owners) == 60

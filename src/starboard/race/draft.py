@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question, Step
+from starboard.race.hidden import note
 from starboard.race.position import Pile, RaceGame
 
 PACKETS = {2: [5] * 22 + [2], 3: [5] * 14 + [4], 4: [7] * 7 + [6], 5: [9] * 4 + [7], 6: [9] * 4}
@@ -72,8 +73,9 @@ class PassPackets(Step[RaceGame]):
         if not game.players[0].pack:
             return
         for each, player in enumerate(game.players):
+            passes = len(game.piles[each + 1].deck) + 1
             for card in player.pack:
-                game.drafted_seen[card] |= 1 << each
+                note(game.drafted_seen, card, 1 << each, passes)
             game.learns(each)
             game.lanes[each].append(TAKE_CARD)
         game.common.append(self)

@@ -212,6 +212,7 @@ def change_roles(game: RaceGame, seat: int, cards: list[int], dealt: list[int]) 
 def redraw_start_worlds(game: RaceGame, seat: int, source: Stream) -> None:
     """Before start worlds are revealed, another seat may have any of the same colour that this one has not seen."""
     bit = 1 << seat
+    mine = OWN << 8 * seat
     elsewhere = [pile.deck for pile in game.piles]
     for each, player in enumerate(game.players):
         if each != seat:
@@ -224,7 +225,7 @@ def redraw_start_worlds(game: RaceGame, seat: int, source: Stream) -> None:
             for zone in elsewhere:
                 for at, card in enumerate(zone):
                     start = game.content.cards[card].start
-                    hidden = not game.known[card] & bit and not (game.drafted_seen and game.drafted_seen[card] & bit)
+                    hidden = not game.known[card] & bit and not (game.drafted_seen and game.drafted_seen[card] & mine)
                     if start >= 0 and start % 2 == game.content.cards[world].start % 2 and hidden:
                         places.append((zone, at))
             zone, at = places[source.below(len(places))]
@@ -233,52 +234,49 @@ def redraw_start_worlds(game: RaceGame, seat: int, source: Stream) -> None:
                 zone[at] = world
                 player.drawn[place] = other
                 game.known[world], game.known[other] = game.known[other], game.known[world]
+                if game.drafted_seen:
+                    seen = game.drafted_seen
+                    seen[world], seen[other] = seen[other], seen[world]
 
 
 def exchange_drafted(game: RaceGame, seat: int, source: Stream) -> None:
-    """After a draft the seat does not know who took what.
-
-    Hidden cards that it never saw may lie with any opponent, or aside; those it saw and passed on with any opponent.
-    """
+    """After a draft the seat does not know who took what."""
     bit = 1 << seat
     mine = OWN << 8 * seat
-    for passed_on in (False, True):
-        places: list[tuple[list[int], int]] = []
-        zones: list[list[int]] = [] if passed_on else [game.set_aside]
-        for number in range(1, len(game.piles)):
-            if number != game.pile_of[seat]:
-                zones.extend(zone.cards for zone in hidden_zones(game, seat, number))
-        for zone in zones:
-            for at, card in enumerate(zone):
-                hidden = not game.known[card] & bit and not (game.seen[card] | game.lost[card]) & mine
-                if hidden and (game.drafted_seen[card] & bit != 0) == passed_on:
-                    places.append((zone, at))
-        cards = [zone[at] for zone, at in places]
-        seen = [game.drafted_seen[card] for card in cards]
-        dealt = cards[:]
-        source.shuffle(dealt)
-        for k, (zone, at) in enumerate(places):
-            zone[at] = dealt[k]
-            game.drafted_seen[dealt[k]] = seen[k]
-        change_roles(game, seat, cards, dealt)
+    zones = [game.set_aside]
+    for number in range(1, len(game.piles)):
+        if number != game.pile_of[seat]:
+            zones.extend(zone.cards for zone in hidden_zones(game, seat, number))
+    places: list[tuple[list[int], int]] = []
+    for zone in zones:
+        for at, card in enumerate(zone):
+            if not game.known[card] & bit and not (game.seen[card] | game.lost[card]) & mine:
+                places.append((zone, at))
+    exchange_passed_on(game, seat, places, source)
 
 
 def redraw_draft(game: RaceGame, seat: int, source: Stream) -> None:
-    """While decks are drafted: deal anew what the seat has never seen. What it saw and passed on stays put."""
-    bit = 1 << seat
+    """While decks are drafted: the seat knows the own deck, and the packet that it looks at."""
     zones = [game.piles[0].deck]
     for each, player in enumerate(game.players):
         if each != seat:
             zones.append(player.pack)
             zones.append(game.piles[each + 1].deck)
-    cards = [card for zone in zones for card in zone if not game.drafted_seen[card] & bit]
-    seen = [game.drafted_seen[card] for card in cards]
-    source.shuffle(cards)
-    at = 0
-    for zone in zones:
-        for place, card in enumerate(zone):
-            if not game.drafted_seen[card] & bit:
-                zone[place] = cards[at]
-                at += 1
-    for place, card in enumerate(cards):
-        game.drafted_seen[card] = seen[place]
+    exchange_passed_on(game, seat, [(zone, at) for zone in zones for at in range(len(zone))], source)
+
+
+def exchange_passed_on(game: RaceGame, seat: int, places: list[tuple[list[int], int]], source: Stream) -> None:
+    """Cards that the seat last saw together, in a packet that it passed on, may each be wherever one of them is; so may
+    those that it never saw."""
+    together: dict[int, list[tuple[list[int], int]]] = {}
+    for zone, at in places:
+        together.setdefault(game.drafted_seen[zone[at]] >> 8 * seat & OWN, []).append((zone, at))
+    for packet in sorted(together):
+        cards = [zone[at] for zone, at in together[packet]]
+        seen = [game.drafted_seen[card] for card in cards]
+        dealt = cards[:]
+        source.shuffle(dealt)
+        for k, (zone, at) in enumerate(together[packet]):
+            zone[at] = dealt[k]
+            game.drafted_seen[dealt[k]] = seen[k]
+        change_roles(game, seat, cards, dealt)

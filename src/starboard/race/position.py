@@ -219,6 +219,8 @@ class RaceGame(Game):
     aside: list[int]
     set_aside: list[int]
     drafted_seen: list[int]
+    """With drafted decks: for each card, eight bits for each seat: with which packet it last saw the card, counting the
+    packets that came to it; 0: never."""
     robot: Robot | None
 
     def lay_cards(self, rules: Rules, content: Content) -> None:
