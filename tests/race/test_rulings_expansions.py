@@ -1156,6 +1156,22 @@ def test_r129_who_takes_discards_knows_them_and_nobody_else_learns_them() -> Non
         assert all(held) == certain, seat
 
 
+def test_r129_who_takes_discards_still_knows_them_when_they_leave_the_hand() -> None:
+    """Put down to a hand limit of its own, such a card lies in the discard pile for all that its last owner knows."""
+    t = table(level=BOW, tableau={0: ["Retrofit & Salvage, Inc"]}, more={0: 10, 1: 11})
+    for _ in range(2):
+        t.round("settle").decline(0).decline(1)
+        if t.asked(0) == "hand-limit":
+            break
+        card = t.game.players[1].hand[0]
+        t.choose(1, card)
+        assert card in t.game.players[0].hand
+    t.choose(0, card)
+    assert card in t.game.piles[0].discard
+    guesses = [t.game.guess(0, Stream(f"discarded.{n}")) for n in range(20)]
+    assert all(isinstance(game, RaceGame) and card in game.piles[0].discard for game in guesses)
+
+
 def test_r129_other_discards_of_the_round_are_not_taken() -> None:
     t = table(level=BOW, tableau={0: ["Retrofit & Salvage, Inc"]}, hand={1: ["Mining World"]}, more={1: 4})
     t.round("settle").decline(0).choose(1, "Mining World").pay(1)
