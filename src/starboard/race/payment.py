@@ -108,8 +108,13 @@ def usable_specials(game: RaceGame, seat: int, design: Design, conquest_only: bo
     return found
 
 
-def terms(player: Player, design: Design, specials: list[Source], conquest_only: bool = False) -> tuple[int, int]:
-    """How few and how many cards from hand place the world with just these special powers; IMPOSSIBLE if none do."""
+def terms(
+    player: Player, design: Design, specials: list[Source], conquest_only: bool = False, kept: int = 0
+) -> tuple[int, int]:
+    """How few and how many cards from hand place the world with just these special powers; IMPOSSIBLE if none do.
+
+    `kept` is a discount from an earlier world (the quirk `good_discount_lasts`).
+    """
     strength = 0
     from_hand = 0
     discount = 0
@@ -142,7 +147,7 @@ def terms(player: Player, design: Design, specials: list[Source], conquest_only:
     if not conquering:
         if from_hand or conquest_only:
             return IMPOSSIBLE
-        cost = 0 if free else max(0, cost_in_cards(player, design) - discount)
+        cost = 0 if free else max(0, cost_in_cards(player, design) - discount - kept)
         return cost, cost
     if free or goods or pay_powers:
         return IMPOSSIBLE
@@ -157,6 +162,10 @@ def go_together(game: RaceGame, seat: int, specials: list[Source]) -> bool:
     conquer_powers = sum(1 for source in specials if source.power.does == words.DISCARD_TO_CONQUER)
     if conquer_powers > 1 and not game.rules.quirks.conquest_through_two_cards:
         return False
+    if game.rules.quirks.goods_for_one_purpose:
+        uses = {source.power.does for source in specials if source.power.does in spending.SPENDS_GOOD}
+        if len(uses) > 1:
+            return False
     return spending.goods_suffice(game, seat, specials)
 
 
@@ -184,10 +193,32 @@ def cases(game: RaceGame, seat: int, design: Design, conquest_only: bool) -> lis
     usable = usable_specials(game, seat, design, conquest_only)
     for mask in range(1 << len(usable)):
         specials = spending.chosen(usable, mask)
-        lo, hi = terms(player, design, specials, conquest_only)
+        lo, hi = terms(player, design, specials, conquest_only, player.kept_discount)
         if lo <= hi and lo <= len(hand) and go_together(game, seat, specials):
             found.append(spending.case(specials, hand, lo, min(hi, len(hand))))
     return found
+
+
+def is_taken_for_granted(game: RaceGame, seat: int, design: Design, conquest_only: bool) -> bool:
+    """Is a military world conquered without a question in the reference? For the quirk `conquered_goods_wait`.
+
+    Lasting Military suffices, and no special power is there that could be of use, with this world or not.
+    """
+    player = game.players[seat]
+    strength = player.abilities.military + player.abilities.military_for[design.good]
+    if design.keywords & words.KW_REBEL:
+        strength += player.abilities.military_rebel
+    if not design.military or strength < design.cost or usable_specials(game, seat, design, conquest_only):
+        return False
+    for source in player.abilities.settle_specials:
+        if source.card in player.used:
+            continue
+        does = source.power.does
+        if does == words.DISCARD_TO_SETTLE_FREE and design.good != words.ALIEN:
+            return False
+        if does == words.GOOD_FOR_DISCOUNT and spending.goods_to_spend(game, seat, source.power.good):
+            return False
+    return True
 
 
 def shortfall(game: RaceGame, seat: int, design: Design, conquest_only: bool = False) -> tuple[str, int]:

@@ -29,7 +29,7 @@ def draw_bonus(game: RaceGame, seat: int) -> None:
         game.draw(seat, 1)
 
 
-def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> None:
+def reward(game: RaceGame, seat: int, world: int, taken: bool = False, destroyed: bool = False) -> None:
     """A world has been placed or taken over: the bonus card, and what powers give for placing a world.
 
     A world that is destroyed is conquered, but placed nowhere (PLW 229, 387, 393).
@@ -40,6 +40,7 @@ def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> No
     player = game.players[seat]
     design = game.content.cards[world]
     discards = 0
+    no_good = destroyed or full(game, world) or (taken and game.rules.quirks.taken_world_gets_no_good)
     for source in player.abilities.after_settle:
         power = source.power
         does = power.does
@@ -51,7 +52,7 @@ def reward(game: RaceGame, seat: int, world: int, destroyed: bool = False) -> No
         elif does == words.SETTLE_PRESTIGE:
             if design.rebel_military if power.of == "rebel-military" else is_production(game, world):
                 prestige.gain(game, seat, power.prestige, source.card)
-        elif does == words.SETTLE_PRODUCE and not destroyed and is_production(game, world) and not full(game, world):
+        elif does == words.SETTLE_PRODUCE and is_production(game, world) and not no_good:
             game.put_good(seat, world)
     if discards:
         game.lanes[seat].append(spending.DISCARD_DRAWN[discards])

@@ -63,7 +63,7 @@ class Pile:
 class Player(Holder):
     """What one seat has. The hand and the cards in `drawn`, `paid` and `saved` are hidden from others.
 
-    A new object is blank.
+    A new object is blank. `kept_discount` and `waiting` (worlds whose goods cannot be spent yet) are for quirks.
     """
 
     hand: list[int]
@@ -89,6 +89,8 @@ class Player(Holder):
     hand_spent: list[int]
     bonus_taken: bool
     settle_boost: bool
+    kept_discount: int
+    waiting: list[int]
     produced: list[int]
     abilities: Abilities
     stale: bool
@@ -121,6 +123,8 @@ class Player(Holder):
         self.hand_spent = []
         self.bonus_taken = False
         self.settle_boost = False
+        self.kept_discount = 0
+        self.waiting = []
         self.produced = [0, 0, 0, 0, 0, 0]
         self.abilities = Abilities()
         self.stale = True
@@ -153,6 +157,8 @@ class Player(Holder):
         other.hand_spent = self.hand_spent[:]
         other.bonus_taken = self.bonus_taken
         other.settle_boost = self.settle_boost
+        other.kept_discount = self.kept_discount
+        other.waiting = self.waiting[:]
         other.produced = self.produced[:]
         other.abilities = self.abilities
         other.stale = self.stale
@@ -424,6 +430,9 @@ class RaceGame(Game):
             if player.hand_spent:
                 player.hand_spent = []
             player.bonus_taken = False
+            player.kept_discount = 0
+            if player.waiting:
+                player.waiting = []
         if self.events is not None:
             self.events.append(Event("phase", {"phase": words.PHASES[phase]}, {}, 0))
 

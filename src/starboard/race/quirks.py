@@ -24,14 +24,20 @@ REFERENCE: Final = [
     "scavengers_save_for_military",
     "saved_cards_change_hands",
     "own_prestige_pays",
+    "good_discount_lasts",
+    "goods_for_one_purpose",
+    "conquered_goods_wait",
     "sneak_attack_after_declaration",
     "sneak_attack_leaves_late",
     "civil_target_is_not_military",
     "refinery_defends_unnamed",
     "takeovers_need_hope",
     "loose_takeover_bonus",
+    "one_world_twice",
     "prevention_fails_the_other",
     "destroyed_world_is_placed",
+    "taken_world_gets_no_good",
+    "good_for_defence_is_kept",
     "conquest_through_two_cards",
     "cards_spent_are_forgotten",
     "refinery_powers_declined",
@@ -77,14 +83,20 @@ class Quirks:
         self.scavengers_save_for_military = "scavengers_save_for_military" in names
         self.saved_cards_change_hands = "saved_cards_change_hands" in names
         self.own_prestige_pays = "own_prestige_pays" in names
+        self.good_discount_lasts = "good_discount_lasts" in names
+        self.goods_for_one_purpose = "goods_for_one_purpose" in names
+        self.conquered_goods_wait = "conquered_goods_wait" in names
         self.sneak_attack_after_declaration = "sneak_attack_after_declaration" in names
         self.sneak_attack_leaves_late = "sneak_attack_leaves_late" in names
         self.civil_target_is_not_military = "civil_target_is_not_military" in names
         self.refinery_defends_unnamed = "refinery_defends_unnamed" in names
         self.takeovers_need_hope = "takeovers_need_hope" in names
         self.loose_takeover_bonus = "loose_takeover_bonus" in names
+        self.one_world_twice = "one_world_twice" in names
         self.prevention_fails_the_other = "prevention_fails_the_other" in names
         self.destroyed_world_is_placed = "destroyed_world_is_placed" in names
+        self.taken_world_gets_no_good = "taken_world_gets_no_good" in names
+        self.good_for_defence_is_kept = "good_for_defence_is_kept" in names
         self.conquest_through_two_cards = "conquest_through_two_cards" in names
         self.cards_spent_are_forgotten = "cards_spent_are_forgotten" in names
         self.refinery_powers_declined = "refinery_powers_declined" in names

@@ -147,6 +147,9 @@ class PayWorld(Question[RaceGame]):
                 elif source.power.does == words.DISCARD_TO_CONQUER:
                     paying = False
                     conqueror = source.power.prestige
+        wait = game.rules.quirks.conquered_goods_wait
+        if wait and payment.is_taken_for_granted(game, seat, design, self.conquest_only):
+            player.waiting.append(player.placing)
         player.placed.append(player.placing)
         if player.settle_boost and game.rules.quirks.settle_bonus_is_one_half:
             payment.note_boost(player, design, paying)
@@ -246,19 +249,32 @@ class ChooseExtraWorld(Question[RaceGame]):
             return
         player.placing = choice[0]
         game.others_learn(seat)
-        late = game.rules.quirks.sneak_attack_leaves_late
-        if late:
-            put_down(game, seat)
         if self.conquest_only:
             card = (player.used[-1] - POWER) // POWERS_PER_CARD
             player.used.append(card)
-            spending.discard_special(game, seat, card)
-        if not late:
-            put_down(game, seat)
+            if game.rules.quirks.sneak_attack_leaves_late:
+                game.lanes[seat].append(LeaveLate(card))
+            else:
+                spending.discard_special(game, seat, card)
+        put_down(game, seat)
         game.lanes[seat].append(PAY_CONQUEST if self.conquest_only else PAY_WORLD)
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
         return why_not(game, seat, thing, self.conquest_only)
+
+
+class LeaveLate(Step[RaceGame]):
+    """In the reference, the card that placed a further world leaves when that is paid for and rewarded."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__("leave-late")
+        self.card = card
+
+    def data(self) -> list[int]:
+        return [self.card]
+
+    def run(self, game: RaceGame, seat: int) -> None:
+        spending.discard_special(game, seat, self.card)
 
 
 def in_this_phase(player: Player, card: int) -> bool:

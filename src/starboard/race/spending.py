@@ -30,10 +30,14 @@ def case(specials: list[Source], hand: list[int], lo: int, hi: int) -> Case:
 
 def goods_to_spend(game: RaceGame, seat: int, good: int) -> list[int]:
     """Worlds whose good can be spent as this kind. A world just placed cannot help to pay for itself (R-93)."""
-    placing = game.players[seat].placing
+    player = game.players[seat]
     found: list[int] = []
     for world in game.goods_of(seat):
-        if world != placing and game.content.cards[world].good in (good, words.ANY):
+        if (
+            world != player.placing
+            and world not in player.waiting
+            and game.content.cards[world].good in (good, words.ANY)
+        ):
             found.append(world)
     return found
 
@@ -88,14 +92,24 @@ def spend_for_military(game: RaceGame, seat: int, sources: list[Source], count: 
     """Note some cards as spent through these powers, filling one after the other."""
     player = game.players[seat]
     powers = [source for source in sources if source.power.does == words.CARDS_FOR_MILITARY]
-    if game.rules.quirks.cards_spent_are_forgotten and len(powers) > 1:
-        # The reference keeps the strength, but forgets which of several powers the cards were spent through.
-        player.temporary += count
+    if game.rules.quirks.cards_spent_are_forgotten:
+        if powers:
+            forget_cards_spent(player, powers, count)
         return
     for source in powers:
         taken = min(count, cards_left(player, source))
         player.hand_spent.extend([source.card] * taken)
         count -= taken
+
+
+def forget_cards_spent(player: Player, powers: list[Source], count: int) -> None:
+    """The reference keeps the strength, but remembers only the cards left over when full powers are taken away."""
+    left_over = count
+    for source in powers:
+        if source.power.cards <= left_over:
+            left_over -= source.power.cards
+    player.temporary += len(player.hand_spent) + count - left_over
+    player.hand_spent = [PASS] * left_over
 
 
 def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
@@ -111,6 +125,8 @@ def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
         player.used.append(card)
         if does in (words.DISCARD_FOR_MILITARY, words.PRESTIGE_FOR_MILITARY, words.GOOD_FOR_MILITARY):
             player.temporary += power.amount
+        elif does == words.GOOD_FOR_DISCOUNT and game.rules.quirks.good_discount_lasts:
+            player.kept_discount += power.amount
         if does == words.PRESTIGE_FOR_MILITARY:
             prestige.spend(game, seat, card)
         elif does in SPENDS_GOOD:

@@ -14,7 +14,7 @@ from starboard.race import vocabulary as words
 from starboard.race.abilities import Source, total_military
 from starboard.race.content import Design
 from starboard.race.names import KIND, POWER
-from starboard.race.position import Attempt, RaceGame
+from starboard.race.position import Attempt, Player, RaceGame
 
 TEMPORARY = [
     words.DISCARD_FOR_MILITARY,
@@ -158,6 +158,8 @@ def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
     fleet = fleets(game, seat)
     needs_hope = game.rules.quirks.takeovers_need_hope
     already = [attempt.world for attempt in game.attempts if attempt.attacker == seat]
+    if game.rules.quirks.one_world_twice:
+        already = []
     for defender in range(game.seats):
         if defender == seat or not is_vulnerable(game, defender, source):
             continue
@@ -259,7 +261,12 @@ def temporary_specials(game: RaceGame, seat: int, defending: bool) -> list[Sourc
     return found
 
 
-def spend(game: RaceGame, seat: int, choice: list[int]) -> None:
+def forgotten(player: Player) -> int:
+    """Cards that the reference takes from whatever power defends (the quirk `cards_spent_are_forgotten`)."""
+    return player.hand_spent.count(PASS)
+
+
+def spend(game: RaceGame, seat: int, choice: list[int], goods_stay: bool = False) -> None:
     """Temporary Military for an attack or a defence: cards from hand, and special powers by their cards."""
     player = game.players[seat]
     paid = [card for card in choice if card in player.hand]
@@ -269,6 +276,10 @@ def spend(game: RaceGame, seat: int, choice: list[int]) -> None:
     for card in choice:
         if card not in paid:
             spending.use(game, seat, card, player.abilities.settle_specials)
+    if goods_stay:
+        lane = game.lanes[seat]
+        while lane and isinstance(lane[-1], spending.SpendGood):
+            lane.pop()
 
 
 class Reinforce(Question[RaceGame]):
@@ -448,14 +459,16 @@ class Defend(Question[RaceGame]):
             for source in specials:
                 if source.power.does == words.CARDS_FOR_MILITARY:
                     cards += spending.cards_left(player, source)
-            found.append(spending.case(specials, player.hand, 0, min(cards, len(player.hand))))
+            left = min(cards - forgotten(player), len(player.hand))
+            if left >= 0 or not specials:
+                found.append(spending.case(specials, player.hand, 0, max(left, 0)))
         return PickSet(found)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"world": game.attempts[0].world}
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        spend(game, seat, choice)
+        spend(game, seat, choice, game.rules.quirks.good_for_defence_is_kept)
 
 
 class DecideAttempt(Step[RaceGame]):
@@ -488,7 +501,7 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
             if source.card == attempt.conqueror:
                 prestige.gain(game, attacker, source.power.prestige, source.card)
     if power.destroy:
-        placing.reward(game, attacker, world, destroyed=True)
+        placing.reward(game, attacker, world, taken=True, destroyed=True)
         game.discard_from_tableau(defender, world)
         if not game.rules.quirks.takeovers_lose_goals_late:
             spending.look_for_losses(game)
@@ -508,7 +521,7 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
         loser.saved = []
     if not game.rules.quirks.takeovers_lose_goals_late:
         spending.look_for_losses(game)
-    placing.reward(game, attacker, world)
+    placing.reward(game, attacker, world, taken=True)
 
 
 RESOLVE = ResolveTakeovers()

@@ -55,6 +55,8 @@ def player_state(game: RaceGame, player: Player) -> dict[str, object]:
         "used": player.used,
         "strength": [player.temporary, player.hand_spent],
         "bonus": [player.bonus_taken, player.settle_boost],
+        "kept_discount": player.kept_discount,
+        "waiting": game.names(player.waiting),
         "produced": player.produced,
     }
 
