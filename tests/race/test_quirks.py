@@ -15,7 +15,7 @@ from tests.race.scenario import Table, table
 from starboard.kernel.chance import Chance
 from starboard.race.position import RaceGame
 from starboard.race.quirks import NAMES, NO_QUIRKS, REFERENCE, VERSION_1, Quirks
-from starboard.race.ruleset import RULESET, RaceRuleset
+from starboard.race.ruleset import FIRST_VERSION, RULESET
 
 ROOT = Path(__file__).parents[2]
 BOW = 3
@@ -49,7 +49,7 @@ def test_an_unknown_quirk_is_refused() -> None:
 
 
 def test_a_new_game_has_none_and_an_old_one_those_of_its_version() -> None:
-    for ruleset, names in ((RULESET, []), (RaceRuleset(Quirks(VERSION_1)), VERSION_1)):
+    for ruleset, names in ((RULESET, []), (FIRST_VERSION, VERSION_1)):
         game = ruleset.new_game(2, ruleset.complete({"level": 3}), Chance.seeded("quirks", 2))
         assert isinstance(game, RaceGame)
         assert sorted(name for name in NAMES if getattr(game.rules.quirks, name)) == sorted(names)

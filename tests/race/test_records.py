@@ -1,6 +1,6 @@
 """Games of the reference engine as records: every file in `records` is replayed to equal digests and equal scores.
 
-They were recorded with version 1 of the rules, and are replayed with its quirks. A new game is found by itself:
+They were recorded with version 1 of the rules, and are replayed by it. A new game is found by itself:
 `tools/records.py` puts it there, with the reference's scores beside it.
 """
 
@@ -17,10 +17,8 @@ from starboard.kernel.game import Standing
 from starboard.kernel.match import Match
 from starboard.kernel.record import CHOICE, Record
 from starboard.race.position import RaceGame
-from starboard.race.quirks import VERSION_1, Quirks
-from starboard.race.ruleset import RaceRuleset
+from starboard.race.ruleset import RULESET
 
-FIRST_VERSION = RaceRuleset(Quirks(VERSION_1))
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.jsonl.gz"))
 
 
@@ -45,7 +43,7 @@ def points(game: RaceGame, standing: Standing, *sources: str) -> dict[str, int]:
 def test_a_recorded_game_comes_to_the_same_digests_and_scores(path: Path) -> None:
     record = Record.parse(gzip.decompress(path.read_bytes()).decode())
     assert all(entry.do == CHOICE and entry.digest for entry in record.entries), "every choice has its digest"
-    match = Match.replay(FIRST_VERSION, record)  # raises where a digest differs
+    match = Match.replay(RULESET, record)  # raises where a digest differs
     assert [entry.plain() for entry in match.record.entries] == [entry.plain() for entry in record.entries]
     assert {**match.record.header(), "options": record.options} == record.header()
     assert record.options.items() <= match.record.options.items(), "options that came later have their defaults"

@@ -10,7 +10,8 @@ from starboard.frontiers.setup import SetUp
 from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
 
-VERSION = 1
+VERSION = 2
+"""Version 1 was never released, and its content was another: its records are refused."""
 
 
 class FrontiersRuleset(Ruleset):

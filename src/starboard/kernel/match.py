@@ -125,18 +125,16 @@ class Match:
 
     @staticmethod
     def replay(ruleset: Ruleset, record: Record, entries: int | None = None) -> Match:
-        """Play a record again, all of it or its first entries; raises RecordError where it does not fit."""
+        """Play a record again, all of it or its first entries, by the version of the rules it was made with. Raises
+        RecordError where it does not fit."""
         if record.ruleset != ruleset.name:
             raise RecordError(1, f"this is a game of {record.ruleset!r:.40}, not of {ruleset.name}")
         try:
+            ruleset = ruleset.at(record.version)
             values: dict[str, Value] = ruleset.complete(record.options)
             ruleset.check_seats(record.seats, values)
         except OptionError as unknown:
             raise RecordError(1, str(unknown)) from None
-        if not 1 <= record.version <= ruleset.version:
-            raise RecordError(
-                1, f"made with version {record.version} of {ruleset.name}; this program knows up to {ruleset.version}"
-            )
         content = ruleset.content_hash(values)
         if record.content != content:
             raise RecordError(

@@ -56,6 +56,13 @@ class Ruleset:
     def __repr__(self) -> str:
         return f"<ruleset {self.name}, version {self.version}>"
 
+    def at(self, version: int) -> Ruleset:
+        """The rules as they were at this version: its records go as they were played. Raises OptionError for a version
+        that this program cannot play; a game that still can play an older one overrides this."""
+        if version != self.version:
+            raise OptionError(f"made with version {version} of {self.name}; this program plays version {self.version}")
+        return self
+
     def seats(self, options: Mapping[str, Value]) -> list[int]:
         """How many can play with these options."""
         raise NotImplementedError

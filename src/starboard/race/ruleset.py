@@ -9,11 +9,11 @@ from starboard.kernel.chance import Chance
 from starboard.kernel.ruleset import Option, Ruleset, Value
 from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
-from starboard.race.quirks import NO_QUIRKS, Quirks
+from starboard.race.quirks import NO_QUIRKS, VERSION_1, Quirks
 from starboard.race.robot_table import DIFFICULTIES, FILE
 from starboard.race.setup import SetUp
 
-VERSION = 1
+VERSION = 2
 MOST_SEATS = [4, 5, 6, 6]
 """By content level."""
 PRESET_SEATS = [4, 5, 5, 5]
@@ -32,11 +32,11 @@ class RaceRuleset(Ruleset):
     `quirks` are no option: with those of an older version of the rules its records replay as they were played.
     """
 
-    def __init__(self, quirks: Quirks = NO_QUIRKS) -> None:
+    def __init__(self, version: int = VERSION, quirks: Quirks = NO_QUIRKS) -> None:
         self.quirks = quirks
         super().__init__(
             "race",
-            VERSION,
+            version,
             [
                 Option("level", [0, 1, 2, 3]),
                 Option("advanced", [False, True]),
@@ -49,6 +49,9 @@ class RaceRuleset(Ruleset):
                 Option("difficulty", [*DIFFICULTIES]),
             ],
         )
+
+    def at(self, version: int) -> Ruleset:
+        return FIRST_VERSION if version == FIRST_VERSION.version else super().at(version)
 
     def seats(self, options: Mapping[str, Value]) -> list[int]:
         if options["solo"]:
@@ -129,3 +132,4 @@ def begin(seats: int, rules: Rules, chance: Chance, events: bool = False) -> Rac
 
 
 RULESET = RaceRuleset()
+FIRST_VERSION = RaceRuleset(1, Quirks(VERSION_1))

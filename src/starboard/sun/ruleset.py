@@ -12,7 +12,8 @@ from starboard.sun.position import Rules, SunGame
 from starboard.sun.reading import content
 from starboard.sun.setup import SetUp
 
-VERSION = 1
+VERSION = 2
+"""Version 1 was never released, and its content was another: its records are refused."""
 EXECUTOR = EffectExecutor()
 
 

@@ -57,13 +57,13 @@ def plain(options: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
 def fits(name: str, version: int, content: str, seats: int, options: tuple[tuple[str, Any], ...]) -> bool:
     """Are these the rules and the cards that are installed here? Without a version: may they be?"""
     try:
-        ruleset = ruleset_of(name)
+        ruleset = ruleset_of(name).at(version) if version else ruleset_of(name)
         values = ruleset.complete(dict(options))
         ruleset.check_seats(seats, values)
         face_of(name)
     except (UnknownRuleset, UnknownFace, OptionError):
         return False
-    return not version or (1 <= version <= ruleset.version and content == ruleset.content_hash(values))
+    return not version or content == ruleset.content_hash(values)
 
 
 async def load(store: Store, sheet: Sheet) -> tuple[Match, int]:
@@ -82,10 +82,10 @@ async def load(store: Store, sheet: Sheet) -> tuple[Match, int]:
 
 async def loaded(store: Store, sheet: Sheet) -> tuple[Match, int]:
     """As `load`; raises RecordError or UnknownRuleset."""
-    ruleset = ruleset_of(sheet.ruleset)
     if sheet.header is None or not is_sound(sheet):
         raise RecordError(1, "it was made with other rules or cards, or its row in the database is damaged")
     record = header_from(sheet.header)
+    ruleset = ruleset_of(sheet.ruleset).at(record.version)
     entries = await matches.entries_from(store, sheet.id, 0, record.seats)
     record.options = ruleset.complete(record.options)
     row = await store.row(
