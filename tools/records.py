@@ -18,10 +18,9 @@ from starboard.kernel.record import Record
 from starboard.race import goals
 from starboard.race.conform.replay import Replay
 from starboard.race.conform.transcript import GOALS, Transcript, read
-from starboard.race.quirks import VERSION_1, Quirks
-from starboard.race.ruleset import RaceRuleset
+from starboard.race.ruleset import FIRST_VERSION
 
-RULESET = RaceRuleset(Quirks(VERSION_1))
+RULESET = FIRST_VERSION
 """The records are of version 1 of the rules."""
 FOLDER = Path(__file__).parents[1] / "tests" / "race" / "records"
 
