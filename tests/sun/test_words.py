@@ -139,6 +139,15 @@ def test_what_researches(payer: str, pop: int, supply: int) -> None:
     check(scene.game)
 
 
+@pytest.mark.parametrize(("cubes", "why"), [(0, ""), (1, "nothing-to-research"), (2, "nothing-to-research")])
+def test_only_without_supply_research_with_supply_may_be_left_out(cubes: int, why: str) -> None:
+    """1054-1056: a player out of supply need not resolve what uses supply. With a single cube left, they must."""
+    scene = acting([ORE, {"do": "research", "levels": [4], "payer": "supply"}])
+    scene.supply(0, [cubes, 0, 0, 0, 0])
+    scene.turn(0)
+    assert scene.why(ACTION) == why
+
+
 def test_copying_an_action_of_ones_own_technologies() -> None:
     action = {"spaces": 1, "cost": [], "effect": [{"do": "take_ore", "n": 4}]}
     scene = acting([{"do": "copy_action", "scope": "own"}], mass_cloning={"actions": [action]})
