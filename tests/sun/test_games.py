@@ -14,6 +14,7 @@ from starboard.bots.simple_sun import RULES, SimpleBot
 from starboard.kernel import Chance, Stream
 from starboard.sun import vocabulary as words
 from starboard.sun.position import SunGame
+from starboard.sun.reading import content
 from starboard.sun.ruleset import RULESET
 
 SETTINGS = [
@@ -89,6 +90,19 @@ def test_the_simple_bot_beats_random_players() -> None:
         bots += [RandomBot(f"{number}/{seat}") for seat in range(1, seats)]
         won += played(seats, options, f"strong {number}", bots).standings()[0].seat == 0
     assert won >= 11
+
+
+def test_simple_bots_gain_their_special_abilities() -> None:
+    """All but Nishida-Østergaard's B, for which all ore discs must be gone, are gained in a few games."""
+    gained: set[str] = set()
+    for number in range(6):
+        bots: list[Bot] = [SimpleBot(f"{number}/{seat}") for seat in range(4)]
+        game = played(4, {"factions": "advanced", "tableau": "standard"}, f"gaining {number}", bots)
+        for player in game.players:
+            won = [one for one in player.faction.specials if one not in player.pursued]
+            gained |= {game.name(words.SPECIAL + one.number) for one in won}
+    every = {f"special:{mat.slug}/{one.letter}" for mat in content().factions for one in mat.specials}
+    assert every - gained <= {"special:nishida-ostergaard-advanced/B"}
 
 
 def test_most_questions_have_a_rule_of_thumb() -> None:

@@ -56,7 +56,7 @@ def test_in_the_second_round_more_power_takes_a_system_and_a_tie_does_not() -> N
     table, log = followed(2)
     assert place(table, "A1")["controller"] == 0
     assert place(table, "A2")["controller"] == 1
-    assert [event["count"] for event in log if event["event"] == "ore" and event["seat"] == 0] == [1, 2]
+    assert [event["count"] for event in log if event["event"] == "produce-ore" and event["seat"] == 0] == [1, 2]
 
 
 def test_in_the_third_round_an_event_opens_the_terraformers() -> None:

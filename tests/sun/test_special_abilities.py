@@ -303,6 +303,29 @@ def test_free_colonies_jump_after_colonising_only_once_b_is_gained() -> None:
     assert game.jump_left == 2
 
 
+def test_the_whole_colonising_bonus_comes_before_the_ability() -> None:
+    """1115-1116: the bonus of Alpha Centauri, a jump, takes another system with a bonus; only then B is gained."""
+    scene = Scene(factions="advanced")
+    game = scene.game
+    scene.faction(0, "free-colonies-league-advanced")
+    scene.lay("I2", "terraforming")
+    scene.researched(0, "I2")
+    scene.colony(0, "ross-128")
+    scene.system("A1", "alpha-centauri")
+    scene.system("A2", "sirius")
+    scene.base(0, "A1", "food")
+    scene.ships(0, "A1", 2)
+    scene.ships(0, "sol", 1)
+    scene.give(0, ore=3, pop=1)
+    scene.turn(0)
+    scene.play("space:terraforming/1")
+    assert scene.kind == "jump", "the bonus of Alpha Centauri"
+    scene.play("move:1:sol>A2", "pass")
+    assert scene.kind == "production", "B counts from now on, not for this colony"
+    kinds = [event.kind for event in game.events or [] if event.kind in ("colonise", "control", "ore", "special")]
+    assert kinds == ["colonise", "control", "ore", "special"]
+
+
 def test_an_ability_can_be_gained_on_another_players_turn() -> None:
     """909-911: ships leave a system in another's turn, and the one who stays gains control of a third place."""
     scene = Scene(factions="advanced")

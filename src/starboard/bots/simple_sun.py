@@ -402,14 +402,28 @@ def for_production(outlook: Outlook, thing: int) -> float:
     if thing == production.PRODUCE_ORE:
         worth = 0.75 if player.ore < 6 else 0.5 if player.ore < 12 else 0.2
         return production.ore_yield(outlook.game, outlook.seat) * worth
+    if trades_for_ability(outlook):
+        return 5.0
     swap = player.pop < 2 and player.ore >= 6 and (player.all_supply() > 0 or player.fleet() > 0)
     if player.pop < 4 and player.ore >= 12 and player.all_supply() > 0:
         return 1.2 * min(4 - player.pop, player.ore // 4)
     return 6.0 if swap and grown == 0 else -1.0
 
 
+def trades_for_ability(outlook: Outlook) -> bool:
+    """Would several trades gain a special ability, with enough at hand to end about as rich as before?"""
+    player = outlook.player
+    return "trades_this_phase" in outlook.pursued and player.ore >= 5 and player.pop >= 2 and player.all_supply() > 0
+
+
 def for_trade(outlook: Outlook, thing: int) -> float:
     player = outlook.player
+    if ("trades_this_phase" in outlook.pursued and outlook.game.trades > 0) or trades_for_ability(outlook):
+        # To and fro, until the ability is gained.
+        if thing == production.ORE_TO_POPULATION:
+            return 3.0
+        if thing == production.POPULATION_TO_ORE:
+            return 2.0
     if thing == production.ORE_TO_POPULATION:
         return 1.0 if player.ore >= (6 if player.pop < 2 else 10) and player.pop < 4 else -1.0
     if thing < words.SHIP or player.pop >= 2:

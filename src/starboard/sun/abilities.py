@@ -78,7 +78,7 @@ class Watch(Step[SunGame]):
         self.seat = seat
 
     def run(self, game: SunGame, seat: int) -> None:
-        look(game, self.seat)
+        watch(game, self.seat)
 
     def data(self) -> list[int]:
         return [self.seat]
@@ -98,7 +98,7 @@ def watch_all(game: SunGame, moments: int) -> None:
 
 
 def watch(game: SunGame, seat: int) -> None:
-    """Something that counts for conditions has changed: looked at now, or after a bonus that is under way."""
+    """Something that counts for conditions has changed: looked at now, or after the whole bonus that is under way."""
     player = game.players[seat]
     if not player.emptied and not player.pursued:
         return
