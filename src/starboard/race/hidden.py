@@ -106,25 +106,30 @@ class Places:
 
     def __init__(self, game: RaceGame, seat: int, number: int) -> None:
         bit = 1 << seat
+        known = game.known
+        cards: list[int] = []
+        filled: list[int] = []
+        owners: list[int] = []
         self.zones = hidden_zones(game, seat, number)
-        self.cards: list[int] = []
-        self.filled: list[int] = []
-        self.owners: list[int] = []
         self.worlds: list[int] = []
         for zone in self.zones:
-            for card in zone.cards:
-                if not game.known[card] & bit:
-                    self.cards.append(card)
-                    self.filled.append(zone.filled)
-                    self.owners.append(zone.owner)
+            before = len(cards)
+            cards += [card for card in zone.cards if not known[card] & bit]
+            count = len(cards) - before
+            filled += [zone.filled] * count
+            owners += [zone.owner] * count
         for world, card in enumerate(game.good):
             if card != PASS and (not game.good_pile or game.good_pile[world] == number):
                 self.worlds.append(world)
-                self.cards.append(card)
-                self.filled.append(game.good_filled[world])
-                self.owners.append(PASS)
-        self.seen = [game.seen[card] >> 8 * seat & OWN for card in self.cards]
-        self.lost = [(game.lost[card] >> 8 * seat & OWN) - 1 for card in self.cards]
+                cards.append(card)
+                filled.append(game.good_filled[world])
+                owners.append(PASS)
+        self.cards = cards
+        self.filled = filled
+        self.owners = owners
+        place = 8 * seat
+        self.seen = [game.seen[card] >> place & OWN for card in cards]
+        self.lost = [(game.lost[card] >> place & OWN) - 1 for card in cards]
 
     def takes(self, place: int, at: int) -> bool:
         """Can the card that is now at one place lie in another, as far as the seat knows?"""
@@ -138,16 +143,23 @@ class Places:
         astray = [at for at, owner in enumerate(self.lost) if owner >= 0]
         if not astray:
             return redraw(self.cards, self.filled, self.seen, source)
-        fits = [[place for place in range(len(self.cards)) if self.takes(place, at)] for at in astray]
-        for _ in range(TRIES if all(fits) else 0):
+        for _ in range(TRIES):
             at_place: dict[int, int] = {}
-            for k, at in enumerate(astray):
-                at_place.setdefault(fits[k][source.below(len(fits[k]))], at)
+            for at in astray:
+                at_place.setdefault(self.some_place(at, source), at)
             if len(at_place) == len(astray):
                 found = self.dealt_around(at_place, source)
                 if found:
                     return found
         return self.dealt_around({at: at for at in astray}, source)
+
+    def some_place(self, at: int, source: Stream) -> int:
+        """A place that takes the card that is now at this one, each as likely; this one if no other is found."""
+        for _ in range(TRIES):
+            place = source.below(len(self.cards))
+            if self.takes(place, at):
+                return place
+        return at
 
     def dealt_around(self, fixed: dict[int, int], source: Stream) -> list[int]:
         """These places have these cards, all others are dealt anew; empty if that cannot be."""
@@ -156,9 +168,10 @@ class Places:
         rest = [at for at in range(len(self.cards)) if at not in used]
         filled = [self.filled[place] for place in places]
         seen = [self.seen[at] for at in rest]
-        for early, late in zip(sorted(seen), sorted(filled), strict=True):
-            if early > late:
-                return []
+        if any(seen):
+            for early, late in zip(sorted(seen), sorted(filled), strict=True):
+                if early > late:
+                    return []
         others = redraw([self.cards[at] for at in rest], filled, seen, source)
         found = self.cards[:]
         for place, at in fixed.items():
@@ -168,8 +181,8 @@ class Places:
         return found
 
 
-TRIES = 200
-"""Two cards that have been lost sight of may want the same place; then both choose again."""
+TRIES = 1000
+"""Places are tried at random until one fits. Two cards may want the same one; then both choose again."""
 
 
 def redraw_hidden(game: RaceGame, seat: int, source: Stream) -> None:
@@ -199,14 +212,15 @@ def redraw_hidden(game: RaceGame, seat: int, source: Stream) -> None:
 
 def change_roles(game: RaceGame, seat: int, cards: list[int], dealt: list[int]) -> None:
     """Where one card lay another one lies now: what the other seats knew of the one, they know of the other."""
-    mine = OWN << 8 * seat
     known = [game.known[card] for card in cards]
-    seen = [game.seen[card] for card in cards]
-    lost = [game.lost[card] for card in cards]
     for k, card in enumerate(dealt):
         game.known[card] = known[k]
-        game.seen[card] = game.seen[card] & mine | seen[k] & ~mine
-        game.lost[card] = game.lost[card] & mine | lost[k] & ~mine
+    mine = OWN << 8 * seat
+    for marks in (game.seen, game.lost):
+        marked = [marks[card] for card in cards]
+        if any(marked):
+            for k, card in enumerate(dealt):
+                marks[card] = marks[card] & mine | marked[k] & ~mine
 
 
 def redraw_start_worlds(game: RaceGame, seat: int, source: Stream) -> None:
