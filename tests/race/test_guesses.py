@@ -14,7 +14,7 @@ from tests.kernel.test_chance import chi_square, critical
 from tests.race import laws
 from tests.race.scenario import Table, table
 
-from starboard.kernel import Chance, Stream
+from starboard.kernel import PASS, Chance, Stream
 from starboard.race import search
 from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
@@ -371,3 +371,43 @@ def test_after_the_draft_everybody_has_as_many_cards_of_each_packet_as_they_took
         }
         owners.add(frozenset(guess.piles[2].deck + guess.players[1].hand))
     assert len(owners) == 60
+
+
+def test_a_good_of_ones_own_is_of_ones_own_deck() -> None:
+    """With drafted decks everybody draws from their own (TGS p10): seat 0 knows all cards of its deck, and not their
+    order."""
+    game = drafting(3, 0)
+    source = Stream("goods")
+    while game.round < 8 and not game.over:
+        for decision in game.decisions:
+            game.decide(decision.seat, decision.form.random(source))
+    worlds = [world for world in game.players[0].tableau if game.good[world] != PASS and game.good_pile[world] == 1]
+    assert worlds
+
+    def own(guess: RaceGame) -> list[int]:
+        return sorted(guess.piles[1].deck + guess.piles[1].discard + [guess.good[world] for world in worlds])
+
+    goods: Counter[int] = Counter()
+    for guess in guesses(game, 0, 200):
+        assert own(guess) == own(game)
+        goods.update([guess.good[worlds[0]]])
+    assert len(goods) > 5
+
+
+# --- the robot ------------------------------------------------------------------------------------------------
+
+
+def test_every_hidden_card_is_on_the_robots_stack_equally_often() -> None:
+    """Its draw stack comes unseen from the deck."""
+    game = RULESET.new_game(1, {"level": 1, "solo": True}, Chance.seeded("stack", 1))
+    assert isinstance(game, RaceGame)
+    robot = game.robot
+    assert robot is not None
+    assert len(robot.stack) > 1
+    stacked: Counter[int] = Counter()
+    for guess in guesses(game, 0, 1200):
+        assert guess.robot is not None
+        stacked.update(guess.robot.stack)
+    hidden = [*robot.stack, *game.piles[0].deck, *(card for card in game.good if card != PASS)]
+    assert set(stacked) <= set(hidden)
+    assert chi_square([stacked[card] for card in hidden]) < critical(len(hidden))

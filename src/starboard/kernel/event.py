@@ -11,9 +11,13 @@ class Event:
 
     def __init__(self, kind: str, shown: dict[str, object], hidden: dict[str, object], seats: int) -> None:
         self.kind = kind
+        """What happened ("draw"): the message `event-<kind>` says it in words."""
         self.shown = shown
+        """What everybody sees of it."""
         self.hidden = hidden
+        """What only some seats see."""
         self.seats = seats
+        """Which seats those are, as a mask with bit s for seat s."""
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as plain data for one seat, None for a spectator."""

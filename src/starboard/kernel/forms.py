@@ -81,6 +81,7 @@ class PickOne(Form):
         if not options:
             raise EngineError("a question without an answer: pick one of nothing")
         self.options = options
+        """The ids to pick from; PASS among them where one may decline."""
 
     def __repr__(self) -> str:
         return f"<pick one of {shortened(self.options)}>"
@@ -126,8 +127,11 @@ class Group:
         if lo < 0 or lo > hi or lo > len(ids):
             raise EngineError(f"a question without an answer: pick {lo} to {hi} of {len(ids)}")
         self.ids = ids
+        """The ids to pick from."""
         self.lo = lo
+        """How many at least."""
         self.hi = hi if hi < len(ids) else len(ids)
+        """How many at most, never more than there are."""
 
     def __repr__(self) -> str:
         return f"<{self.lo} to {self.hi} of {shortened(self.ids)}>"
@@ -144,7 +148,9 @@ class Case:
 
     def __init__(self, fixed: list[int], groups: list[Group]) -> None:
         self.fixed = fixed
+        """The ids that every set of this case has."""
         self.groups = groups
+        """What else it has, group by group."""
 
     def __repr__(self) -> str:
         return f"<case: {shortened(self.fixed)} and {self.groups!r}>"
@@ -235,6 +241,7 @@ class PickSet(Form):
         if not cases:
             raise EngineError("a question without an answer: pick a set, but there is no case")
         self.cases = cases
+        """The sets that are legal, case by case."""
 
     def __repr__(self) -> str:
         least, most = self.sizes()
@@ -398,7 +405,9 @@ class PickNumber(Form):
         if lo > hi:
             raise EngineError(f"a question without an answer: a number from {lo} to {hi}")
         self.lo = lo
+        """The least number."""
         self.hi = hi
+        """The greatest number."""
 
     def __repr__(self) -> str:
         return f"<pick a number from {self.lo} to {self.hi}>"
@@ -438,6 +447,7 @@ class PickOrder(Form):
 
     def __init__(self, items: list[int]) -> None:
         self.items = items
+        """The ids to be put in order."""
 
     def __repr__(self) -> str:
         return f"<pick an order of {shortened(self.items)}>"

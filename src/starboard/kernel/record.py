@@ -53,11 +53,17 @@ class Entry:
         digest: str = "",
     ) -> None:
         self.do = do
+        """What was done: a choice, a take-back, an undo, a rewind, a resignation, or a change of seat."""
         self.seat = seat
+        """By whom, or to which seat."""
         self.decision = decision
+        """The id of the decision that was answered or undone; empty if it is about none."""
         self.choice: list[Any] = choice if choice is not None else []
+        """The answer under stable names."""
         self.by = by
+        """Who plays the seat from now on."""
         self.digest = digest
+        """The digest of the position after it; empty if it was not noted."""
 
     def __repr__(self) -> str:
         return f"<entry {self.plain()}>"
@@ -88,15 +94,23 @@ class Record:
         seed: str,
     ) -> None:
         self.ruleset = ruleset
+        """The name of the game."""
         self.version = version
+        """The version of its rules."""
         self.content = content
+        """The hash of its card data."""
         self.seats = seats
+        """How many play."""
         self.options = dict(options)
+        """What was chosen at set-up."""
         self.seed = seed
+        """The luck: whoever knows it knows what comes."""
         self.side_by_side = False
+        """Is open work done by all seats at once, where the rules allow it?"""
         self.script: list[list[Any]] = []
         """Draws that are laid down before the seed takes over: pile, seat, purpose, and a thing's name or a number."""
         self.entries: list[Entry] = []
+        """All that has been done, in its order."""
 
     def __repr__(self) -> str:
         seats = f"{self.seats} seat{'s' if self.seats != 1 else ''}"

@@ -25,7 +25,9 @@ class Option:
 
     def __init__(self, name: str, values: list[Value]) -> None:
         self.name = name
+        """What it is called in commands and records."""
         self.values = values
+        """What it may be; the first is the default."""
 
     def __repr__(self) -> str:
         return f"<option {self.name}: {', '.join(str(value).lower() for value in self.values)}>"
