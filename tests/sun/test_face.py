@@ -49,7 +49,10 @@ def test_a_whole_game_can_be_told(code: str, seats: int, factions: str, tableau:
                 assert sound(line)
         game.decide(decision.seat, decision.form.random(source))
         for event in game.events or []:
-            assert sound(FACE.event(event.seen_by(decision.seat), language, decision.seat))
+            told = FACE.event(event.seen_by(decision.seat), language, decision.seat)
+            assert sound(told)
+            if event.shown.get("seat") == decision.seat:
+                assert FACE.seat(decision.seat, language) not in told, "the log says you, not your name"
         game.events = []
         at += 1
 

@@ -44,7 +44,7 @@ def targets(game: SunGame, seat: int, effect: Effect) -> list[int]:
 
 
 def reachable(game: SunGame, seat: int, effect: Effect, points: int) -> bool:
-    """Can the faction, with so many movement points, come to control a system with enough power?
+    """Can the faction, with that many movement points, come to control a system with enough power?
 
     More ships at a place never hurt there, so for each place the strongest fleet that can gather decides.
     """

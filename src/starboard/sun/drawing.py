@@ -224,7 +224,7 @@ def slot(content: Content, given: Slot) -> Plain:
 
 
 def place(name: str) -> Plain:
-    """A place of the star map: a system slot of a deck, a shipyard, or what nobody can control."""
+    """A place of the exploration board: a system slot of a deck, a shipyard, or what nobody can control."""
     if name in ("sol", "deep_space"):
         return {"kind": "place", "of": name}
     return {"kind": "place", "of": {"A": "A", "B": "B", "Y": "shipyard"}.get(name[0], "extra")}

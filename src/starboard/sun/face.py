@@ -1,5 +1,5 @@
 # mypyc: skip
-"""Beyond the Sun in words: names of things, the technology tree and the star map as lines that read well aloud.
+"""Beyond the Sun in words: names of things, the technology tree and the map as lines that read well aloud.
 
 Works on plain views, decisions and events; looks things up in the printed content only.
 """

@@ -233,7 +233,7 @@ class SunGame(Game):
     # --- discs --------------------------------------------------------------------------------------------
 
     def take_disc(self, seat: int, track: int) -> int:
-        """The leftmost disc of a track, or a star disc when it is empty (rulebook 798-806)."""
+        """The leftmost disc of a track, or an achievement disc (a star) when it is empty (rulebook 798-806)."""
         player = self.players[seat]
         if player.track[track] == 0:
             return words.STAR
@@ -243,7 +243,7 @@ class SunGame(Game):
         return track
 
     def return_disc(self, seat: int, disc: int) -> None:
-        """A production disc goes back to its track; a star disc lies ready beside the mat."""
+        """A production disc goes back to its track; an achievement disc lies ready beside the mat."""
         if disc <= words.ORE:
             self.players[seat].track[disc] += 1
 

@@ -193,7 +193,7 @@ class Automate(EffectQuestion):
 
 
 def automate(game: SunGame, seat: int, track: int) -> None:
-    """The leftmost disc of the track goes to the automation track for good; a star disc when none is left."""
+    """The leftmost disc of the track goes to the automation track for good; an achievement disc when none is left."""
     player = game.players[seat]
     disc = game.take_disc(seat, track)
     player.automation.append(disc)
@@ -217,11 +217,11 @@ def automate_all(game: SunGame, seat: int, effects: EffectList, at: int) -> None
         automate(game, seat, effect.what)
 
 
-# --- star discs -------------------------------------------------------------------------------------------
+# --- achievement discs ------------------------------------------------------------------------------------
 
 
 def star_places(game: SunGame, seat: int) -> list[int]:
-    """Where the faction's star discs lie: on the automation track, on systems, and on achievements."""
+    """Where the faction's achievement discs lie: on the automation track, on systems, and on achievements."""
     player = game.players[seat]
     if player.track[words.FOOD] == 0 and player.track[words.ORE] == 0:
         return []
@@ -241,7 +241,7 @@ def star_places(game: SunGame, seat: int) -> list[int]:
 
 
 class ReplaceStar(EffectQuestion):
-    """Which star disc is replaced by a production disc."""
+    """Which achievement disc is replaced by a production disc."""
 
     def __init__(self, effects: EffectList, at: int, left: int) -> None:
         super().__init__("replace-star", effects, at, left)

@@ -232,6 +232,6 @@ def private_cards(content: Content) -> int:
 
 
 def automations(content: Content) -> int:
-    """Star discs stand in for discs that are gone (rulebook 801-803), so every effect that automates counts."""
+    """Achievement discs stand in for discs that are gone (rulebook 801-803), so every effect that automates counts."""
     printed = [one for one in content.lists if one.card < words.ACHIEVEMENT]
     return sum(effect.n.plus for one in printed for effect in one.effects if effect.verb == words.AUTOMATE)

@@ -148,7 +148,7 @@ class Upgrade(EffectQuestion):
 
 
 def begin_jump(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
-    """So many movement points, to split freely among one's ships."""
+    """Movement points, to split freely among one's ships."""
     points = metrics.amount(game, seat, effects.effects[at].n)
     if points == 0 or game.players[seat].fleet() == 0:
         return
