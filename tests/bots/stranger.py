@@ -11,6 +11,15 @@ from pathlib import Path
 import pytest
 
 from starboard.bots.kinds import announced_bots
+from starboard.kernel.registry import announced
+from starboard.server.tables.catalogue import games
+from starboard.words.faces import announced_faces
+
+
+def forget() -> None:
+    """What is installed is looked up once; now it is another thing."""
+    for found in (announced_bots, announced, announced_faces, games):
+        found.cache_clear()
 
 
 @contextmanager
@@ -27,9 +36,9 @@ def installed(folder: Path, module: str, source: str, announcements: str) -> Ite
         patch.setenv(
             "PYTHONPATH", os.pathsep.join(part for part in (str(folder), os.environ.get("PYTHONPATH")) if part)
         )
-        announced_bots.cache_clear()
+        forget()
         try:
             yield
         finally:
-            announced_bots.cache_clear()
+            forget()
             sys.modules.pop(module, None)

@@ -11,7 +11,9 @@ import pytest
 from tests.bots.stranger import installed
 
 from starboard.bots import Bot, BotFault, BotKind, RandomBot, bot_kinds, bot_names, make_bot, stand_in
+from starboard.cli.main import main
 from starboard.kernel.registry import ruleset_names
+from starboard.server.tables.catalogue import games
 
 SOURCE = """
 from starboard.bots import Bot, BotKind, RandomBot
@@ -153,3 +155,64 @@ def test_what_a_bot_says_of_itself_is_checked(wrong: dict[str, Any], said: str) 
     assert BotKind(**right).plays("race")
     with pytest.raises(ValueError, match=said.replace("(", r"\(")):
         BotKind(**{**right, **wrong})
+
+
+# --- a stranger's game --------------------------------------------------------------------------------------
+
+GAME = """
+from tests.toy.game import RULESET as TOY
+from starboard.bots import BotKind, RandomBot
+
+
+
+def kind(name, level):
+    return BotKind(name, lambda ruleset, seed: RandomBot(seed), "plays toys", level, "instant", frozenset({"toy"}))
+
+
+SIMPLE = kind("simple", 30)
+DEEP = kind("deep", 90)
+NO_GAME = "hello"
+"""
+POINTS = """
+[starboard.rulesets]
+toy = game:TOY
+wrong = game:NO_GAME
+gone = no_such_module:RULESET
+
+[starboard.bots]
+simple = game:SIMPLE
+deep = game:DEEP
+"""
+
+
+@pytest.fixture
+def stranger(tmp_path: Path) -> Iterator[None]:
+    with installed(tmp_path, "game", GAME, POINTS):
+        yield
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_package_brings_a_game_with_its_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot_names("toy") == ["random", "simple", "deep"]
+    assert stand_in("toy") == "simple"
+    assert bot_names("race") == ["random", "simple"]
+    assert main(["simulate", "toy", "--players", "3", "--games", "2", "--bots", "simple,deep,random"]) == 0
+    assert "2 games of toy with 3 players" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("stranger")
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("wrong", "the ruleset 'wrong' cannot be loaded: it is a str, not a Ruleset"),
+        ("gone", "the ruleset 'gone' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"),
+    ],
+)
+def test_a_broken_game_is_said_in_one_sentence_and_the_others_can_be_played(
+    name: str, said: str, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    assert main(["simulate", name]) == 2
+    assert capsys.readouterr().err == f"starboard simulate: {said}\n"
+    assert [game.ruleset for game in games("en")] == ["frontiers", "race", "sun"]
+    left_out = [line for line in caplog.messages if line.startswith(f"the game {name} is left out")]
+    assert left_out == [f"the game {name} is left out: UnknownRuleset: {said}"]

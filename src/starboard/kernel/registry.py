@@ -15,7 +15,7 @@ GROUP = "starboard.rulesets"
 
 
 class UnknownRuleset(Exception):
-    """No ruleset of that name is installed; says which are."""
+    """No ruleset of that name is installed, or it cannot be loaded; says which are, or why not."""
 
 
 @cache
@@ -30,10 +30,15 @@ def ruleset_names() -> list[str]:
 
 
 def ruleset_named(name: str) -> Ruleset:
-    """Load a ruleset; raises UnknownRuleset for a name that nobody announces."""
+    """Load a ruleset; raises UnknownRuleset for a name that nobody announces, and for a package that is broken."""
     found = announced()
     if name not in found:
         raise UnknownRuleset(f"there is no ruleset {name[:40]!r}; installed are: {', '.join(sorted(found)) or 'none'}")
-    ruleset = found[name].load()
-    assert isinstance(ruleset, Ruleset)
+    try:
+        ruleset = found[name].load()
+    except Exception as wrong:
+        what = " ".join(f"{type(wrong).__name__}: {wrong}".split())[:300]
+        raise UnknownRuleset(f"the ruleset {name!r} cannot be loaded: {what}") from wrong
+    if not isinstance(ruleset, Ruleset):
+        raise UnknownRuleset(f"the ruleset {name!r} cannot be loaded: it is a {type(ruleset).__name__}, not a Ruleset")
     return ruleset

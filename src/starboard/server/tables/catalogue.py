@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +19,8 @@ from starboard.words.face import Face
 from starboard.words.faces import face_of
 from starboard.words.language import Language
 
+LOG = logging.getLogger(__name__)
+
 OPTIONS = Query(
     "options", "the options of the game as a JSON object", {"type": "string", "maxLength": 2000, "default": "{}"}
 )
@@ -25,7 +28,15 @@ OPTIONS = Query(
 
 @lru_cache(maxsize=8)
 def games(language: str) -> list[wire.GameInfo]:
-    return [game_info(ruleset_named(name), language) for name in ruleset_names()]
+    """What can be played here. A game that somebody else's package brings broken is left out and logged."""
+    found = []
+    for name in ruleset_names():
+        try:
+            found.append(game_info(ruleset_named(name), language))
+        except Exception as wrong:
+            what = " ".join(f"{type(wrong).__name__}: {wrong}".split())[:300]
+            LOG.warning("the game %s is left out: %s", name, what)
+    return found
 
 
 def game_info(ruleset: Ruleset, language: str) -> wire.GameInfo:
