@@ -106,13 +106,14 @@ def test_just_the_eight_latest_questions_of_each_seat_are_remembered() -> None:
 
 
 def test_who_saw_nothing_change_is_not_told_of_a_rewind() -> None:
+    """The seat that goes back is moved back, though a secret choice is not in the log; the others saw nothing of it."""
     match = match_of()
     match.choose(0, 0)
-    match.undo(0)
-    assert match.rewinds == [[], [], []]
-    match.choose(0, 0)
     length = len(match.log)
+    match.undo(0)
+    assert match.rewinds == [[length], [], []]
+    match.choose(0, 0)
     match.choose(1, PASS)
     assert len(match.log) > length
     match.rewind(0, "0.1")
-    assert match.rewinds == [[length], [length], [length]]
+    assert match.rewinds == [[length, length], [length], [length]]
