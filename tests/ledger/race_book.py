@@ -14,48 +14,8 @@ from tests.ledger.race_goals import LEAST, Goals, Owner
 from tests.ledger.race_phases import Phases
 from tests.ledger.race_robot import RobotModel
 from tests.ledger.race_score import best_points
+from tests.ledger.race_seat import Pile, Seat
 from tests.ledger.sitting import Told, same
-
-
-class Seat:
-    """One player's side of the table."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.hand: list[str] = []
-        self.looking: list[str] = []
-        self.start_worlds = 0
-        """Dealt face down, and not chosen yet."""
-        self.tableau: list[str] = []
-        self.goods: set[str] = set()
-        self.vp = 0
-        self.prestige = 0
-        self.gained = 0
-        """Prestige gained in this phase."""
-        self.on_tile = 0
-        self.saved: list[str] = []
-        self.paid: list[str] = []
-        """Paid, and not discarded yet: one may be saved, or others may take them."""
-        self.actions: list[str] = []
-        self.boost = ""
-        self.card_used = False
-
-    def gain_prestige(self, count: int, leads: bool) -> None:
-        self.prestige += count
-        self.gained += count
-        if leads:
-            self.on_tile += count
-
-
-class Pile:
-    """A deck with its discard pile, counted."""
-
-    def __init__(self, deck: int) -> None:
-        self.deck = deck
-        self.discard = 0
-
-    def draw(self, count: int) -> None:
-        self.deck -= count
 
 
 class RaceBook:
@@ -161,7 +121,7 @@ class RaceBook:
             return
         if self.round:
             for seat in self.seats:
-                self.clear_limit(seat)
+                self.discard_paid(seat)
             self.end_of("round-end")
             self.over_limit = set()
         if kind == "end":
@@ -288,10 +248,12 @@ class RaceBook:
         same("cards drawn", told["count"], len(told["cards"]))
         seat.hand += told["cards"]
         self.pile(seat.number).draw(told["count"])
+        self.phases.look_at_pile(seat)
 
     def hear_explore(self, seat: Seat, told: Told) -> None:
         seat.looking = [*told["cards"]]
         self.pile(seat.number).draw(told["count"])
+        self.phases.look_at_pile(seat)
 
     def hear_keep(self, seat: Seat, told: Told) -> None:
         seat.hand += seat.looking
@@ -310,7 +272,7 @@ class RaceBook:
             seat.hand.remove(card)
         seat.paid = [*told["cards"]]
 
-    def clear_limit(self, seat: Seat) -> None:
+    def discard_paid(self, seat: Seat) -> None:
         self.pile(seat.number).discard += len(seat.paid)
         seat.paid = []
 
@@ -359,6 +321,9 @@ class RaceBook:
         card = told["card"]
         seat.tableau.remove(card)
         self.pile(seat.number).discard += 1
+        if any(self.box.powers([card], "settle", "discard-to-conquer")):
+            # The world was conquered: what was spent for it is no payment to save a card of (R-112).
+            self.discard_paid(seat)
         if card in seat.goods:
             self.take_good(seat, card)
         self.lose_saved(seat, card)
@@ -380,6 +345,7 @@ class RaceBook:
         seat.goods.add(world)
         self.good_from[world] = seat.number
         self.pile(seat.number).draw(1)
+        self.phases.look_at_pile(seat)
 
     def take_good(self, seat: Seat, world: str) -> None:
         assert world in seat.goods, f"no good on {world}"
@@ -432,6 +398,7 @@ class RaceBook:
         assert 1 <= cost <= 6, f"{told['card']} cannot be bet (R-58)"
         self.aside = [*told["cards_shown"]]
         self.pile(seat.number).draw(len(self.aside))
+        self.phases.look_at_pile(seat)
         self.phases.has_drawn(seat, len(self.aside), cost)
         self.ante = told["card"]
 

@@ -14,7 +14,8 @@ from tests.ledger.race_settle import SettlePhase
 from tests.ledger.sitting import Told, same
 
 if TYPE_CHECKING:
-    from tests.ledger.race_book import RaceBook, Seat
+    from tests.ledger.race_book import RaceBook
+    from tests.ledger.race_seat import Seat
 
 
 class Tally:
@@ -68,12 +69,15 @@ class Phases:
 
     def has_drawn(self, seat: Seat, drawn: int, owed: int, what: str = "cards drawn") -> None:
         """Fewer than owed only when deck and discard pile are empty."""
-        pile = self.book.pile(seat.number)
-        self.dry |= drawn < owed and pile.deck <= 0 and pile.discard == 0
         if self.dry:
             assert drawn <= owed, f"{what} by seat {seat.number}: {drawn} of {owed}"
         else:
             same(f"{what} by seat {seat.number}", owed, drawn)
+
+    def look_at_pile(self, seat: Seat) -> None:
+        """After a draw: have deck and discard pile run out?"""
+        pile = self.book.pile(seat.number)
+        self.dry |= pile.deck <= 0 and pile.discard == 0
 
     def may_save(self, seat: Seat) -> bool:
         """Does the payment just made lie apart until one card of it is put under Galactic Scavengers?"""

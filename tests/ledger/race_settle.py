@@ -242,7 +242,7 @@ class SettlePhase:
         )
         draws += 1 if chose and bonus else 0
         drawn = tally.count("draw")
-        if drawn != draws and not self.is_dry(tally, drawn, draws):
+        if drawn != draws and not (self.phases.dry and drawn < draws):
             return f"{drawn} cards drawn instead of {draws}"
         discards = rewards * sum(1 for _ in box.powers(tally.began, "settle", "draw-then-discard-after"))
         if tally.count("discard") != discards:
@@ -251,10 +251,6 @@ class SettlePhase:
         if self.book.level == 3 and gained != prestige and seat.number not in self.attacked:
             return f"{gained} prestige gained instead of {prestige}"
         return None
-
-    def is_dry(self, tally: Tally, drawn: int, owed: int) -> bool:
-        pile = self.book.pile(tally.seat.number)
-        return drawn < owed and pile.deck <= 0 and pile.discard == 0
 
     def replaces(self, tally: Tally, placing: Placing) -> bool:
         """Terraforming Engineers (R-116)."""
