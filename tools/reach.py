@@ -35,7 +35,7 @@ def replayed() -> Iterator[tuple[str, Any]]:
     """The decisions of recorded games, which strong players made: long games, with large payments."""
     for path in sorted((TESTS / "race" / "records").glob("*.jsonl.gz")):
         record = Record.parse(gzip.decompress(path.read_bytes()).decode())
-        match = Match(RULESET, record.begun())
+        match = Match(RULESET.at(record.version), record.begun())
         for entry in record.entries:
             decision = match.game.decision_of(entry.seat)
             if entry.do == CHOICE and decision is not None:
