@@ -82,8 +82,10 @@ load: setup ## Measure a server under play: 500 tables on this machine (ARGS="--
 soak: setup ## Play many random games of everything and check the laws (ARGS="600": seconds)
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
 
-deep: setup ## Follow many bot games with the independent ledgers (SEEDS="0-200", ARGS="-k sun")
+# Both are long; the kills go on from where they stopped (KILLS="--sqlite 50 --postgresql 50 --minutes 30").
+deep: setup test-programs ## Follow many bot games with the independent ledgers (SEEDS="0-200", ARGS="-k sun"); kill servers 1000 times
 	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) -m deep tests/ledger $(ARGS)
+	$(COMPILED) $(PY) -m tests.server.campaign $(KILLS)
 
 # On a copy of the sources. It is resumed where it was stopped; what it found is kept in build/mutants.
 mutants: $(VENV)/.deps ## Break the sources in small ways and see whether the tests notice (ARGS="--count 60 --seed 1")

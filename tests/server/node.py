@@ -42,18 +42,24 @@ class Node:
         self.process: int | None = None
         self.checked = 0
 
-    def start(self) -> None:
-        """Start, and wait until it answers."""
+    def launch(self) -> None:
+        """Start, and do not wait for anything."""
         assert self.process is None
         environment = {name: value for name, value in os.environ.items() if not name.startswith("STARBOARD_")}
         for name, value in self.settings.items():
             environment[f"STARBOARD_{name.upper()}"] = str(value)
         command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", self.database]
+        self.process = self.nursery.start(command, environment, str(self.log))
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        assert self.process is None
         for _ in range(MOST_SECONDS * 50):
             if self.process is None:
-                self.process = self.nursery.start(command, environment, str(self.log))
+                self.launch()
             if self.healthy():
                 return
+            assert self.process is not None
             if self.nursery.ended(self.process, wait=False) is not None:
                 self.process = None
                 # A bot's process that was just being split off from a killed server may hold its port for a moment.

@@ -6,9 +6,15 @@ After it, every choice that was acknowledged must be in the record, and every ga
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
+from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
 from random import Random
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, Literal
 
 import httpx
 from tests.server.client import Chair, Data, Person
@@ -17,11 +23,15 @@ from tests.server.players import Player, bot_of
 from tests.server.truth import check
 from websockets.exceptions import WebSocketException
 
+from starboard.server.store.backup import back_up
+
 MOST_TRIES = 3000
 PAUSE = 0.03
 """Between two tries to connect; a browser waits longer."""
 
-GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
+Played = tuple[str, int, int, dict[str, Any]]
+
+GAMES: list[Played] = [
     ("race", 2, 1, {"level": 3}),
     ("frontiers", 3, 0, {"goals": True}),
     ("sun", 2, 0, {}),
@@ -32,6 +42,13 @@ GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
 
 MOVES_IN_PEACE = 60
 """So many decisions everybody makes after the last kill at most, before those give up whose game is a long one."""
+
+
+Way = Literal["moves", "thinking", "start", "backup"]
+"""What a kill is timed to: people's choices, bots' thinking, a start of the server, a backup."""
+
+LONGEST_START = 1.5
+"""A start takes about this long; a kill during one comes before."""
 
 
 class Stubborn(Player):
@@ -62,6 +79,8 @@ class Stubborn(Player):
                 return
         await super().answer(decision)
         self.siege.choices += 1
+        if any(seat["who"] == "bot" for seat in self.chair.table["seats"]):
+            self.siege.bots_think.set()
 
     async def come_back(self) -> None:
         chair = self.chair
@@ -81,9 +100,17 @@ class Stubborn(Player):
 class Siege:
     """Games that go on, one after the other at each of several tables, as long as servers are being killed."""
 
-    def __init__(self, nodes: Sequence[Node], dice: Random) -> None:
+    def __init__(
+        self, nodes: Sequence[Node], dice: Random, ways: Sequence[Way] = ("moves",), games: Sequence[Played] = GAMES
+    ) -> None:
         self.nodes = nodes
         self.dice = dice
+        self.ways = ways
+        self.played = games
+        self.killed: Counter[Way] = Counter()
+        self.bots_think = asyncio.Event()
+        self.chairs: dict[int, list[Chair]] = {}
+        """Who sits at each table now."""
         self.going_on = True
         self.begun = 0
         self.games = 0
@@ -92,29 +119,77 @@ class Siege:
 
     async def run(self, kills: int) -> None:
         async with asyncio.TaskGroup() as group:
-            for number, game in enumerate(GAMES):
+            for number, game in enumerate(self.played):
                 group.create_task(self.play_on(number, *game))
             await self.kill(kills)
             self.going_on = False
 
     async def kill(self, kills: int) -> None:
-        """Nodes in turn, each a few choices and a moment after the last one came back."""
-        while self.begun < len(GAMES):
+        """Nodes in turn, and for each node the ways in turn."""
+        while self.begun < len(self.played):
             await asyncio.sleep(PAUSE)
         for number in range(kills):
-            enough = self.choices + self.dice.randint(1, 10)
-            while self.choices < enough:
-                await asyncio.sleep(0.005)
-            await asyncio.sleep(self.dice.uniform(0, 0.03))
             node = self.nodes[number % len(self.nodes)]
+            way = self.ways[number // len(self.nodes) % len(self.ways)]
+            if way == "moves":
+                await self.kill_between_moves(node)
+            elif way == "thinking":
+                await self.kill_while_bots_think(node)
+            elif way == "start":
+                await self.kill_at_the_start(node)
+            else:
+                await self.kill_at_a_backup(node)
+            self.killed[way] += 1
+
+    async def some_choices(self) -> None:
+        enough = self.choices + self.dice.randint(1, 10)
+        while self.choices < enough:
+            await asyncio.sleep(0.005)
+
+    async def kill_between_moves(self, node: Node) -> None:
+        """A few choices and a moment after the last one came back."""
+        await self.some_choices()
+        await asyncio.sleep(self.dice.uniform(0, 0.03))
+        node.kill()
+        await asyncio.to_thread(node.start)
+
+    async def kill_while_bots_think(self, node: Node) -> None:
+        """Right after somebody's choice at a table with bots, who have just been asked."""
+        self.bots_think.clear()
+        await self.bots_think.wait()
+        await asyncio.sleep(self.dice.uniform(0, 0.05))
+        node.kill()
+        await asyncio.to_thread(node.start)
+
+    async def kill_at_the_start(self, node: Node) -> None:
+        """A server is killed, and the one after it before it is ready, or just when it is."""
+        await self.some_choices()
+        node.kill()
+        await asyncio.to_thread(node.launch)
+        await asyncio.sleep(self.dice.uniform(0, LONGEST_START))
+        node.kill()
+        await asyncio.to_thread(node.start)
+
+    async def kill_at_a_backup(self, node: Node) -> None:
+        """The backup that is under way must have everything that was acknowledged before it began."""
+        await self.some_choices()
+        known = [
+            (chair.id, dict(made)) for table in self.chairs.values() for chair in table for made in chair.acknowledged
+        ]
+        with TemporaryDirectory() as folder:
+            to = Path(folder) / "saved.db"
+            saving = asyncio.create_task(back_up(node.database, to))
+            await asyncio.sleep(self.dice.uniform(0, 0.05))
             node.kill()
             await asyncio.to_thread(node.start)
+            await saving
+            await asyncio.to_thread(check_backup, to, known)
 
     async def play_on(self, number: int, ruleset: str, people: int, bots: int, options: dict[str, Any]) -> None:
         """Whole games until the siege is over; the last one is played on in peace."""
         dice = Random(f"{number} {self.dice.random()}")
         while self.going_on:
-            chairs = await self.sit_down(ruleset, people, bots, options)
+            chairs = self.chairs[number] = await self.sit_down(ruleset, people, bots, options)
             self.begun += 1
             players = [Stubborn(chair, Random(dice.random()), self) for chair in chairs]
             async with asyncio.TaskGroup() as group:
@@ -156,3 +231,17 @@ class Siege:
                     if not chair.connected:
                         await Stubborn(chair, self.dice, self).come_back()
         raise AssertionError("no peace")
+
+
+def check_backup(file: Path, known: Sequence[tuple[str, Data]]) -> None:
+    """Records without gaps, and in them every choice that was known before the backup."""
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        rows = connection.execute("SELECT game, number, data FROM entry ORDER BY game, number").fetchall()
+    records: dict[str, list[Data]] = {}
+    for game, number, data in rows:
+        assert number == len(records.setdefault(game, [])), f"a gap before entry {number}"
+        records[game].append(json.loads(data))
+    for game, made in known:
+        kept = [entry for entry in records.get(game, []) if entry["do"] == "choice" and entry["seat"] == made["seat"]]
+        assert any(entry["decision"] == made["decision"] for entry in kept), f"not in the backup: {made}"

@@ -153,7 +153,7 @@ def test_bots_go_on_after_the_clock_was_set_back(tmp_path: Path) -> None:
         rooms = club.houses[1].rooms
         for seconds in (None, LEFT_SECONDS):
             asked: list[int] = []
-            rooms.room(club.table).ask_bots = lambda match, asked=asked: asked.append(match.game.seats)  # type: ignore
+            rooms.room(club.table).bots.ask = lambda match, asked=asked: asked.append(match.game.seats)  # type: ignore
             await rooms.wake_left(seconds)
             await until(lambda asked=asked: bool(asked))  # type: ignore[misc]
 
