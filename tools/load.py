@@ -1,10 +1,13 @@
 """Measures a server under play: many tables with scripted clients, all on this machine and over its loopback only.
 
-    .venv/bin/python tools/load.py [--tables 500] [--seconds 20] [--rate 200]      (make load)
+    .venv/bin/python tools/load.py [--tables 500] [--seconds 20] [--rate 200] [--database both]      (make load)
 
-Starts a server on a new SQLite file and clients in processes of their own, and reports: memory of a table where nobody
-moves; moves a second and how long they take at full speed; and the same at a steady rate. What it found is discussed in
-docs/load.md. Takes two to three minutes, and stops by itself.
+Starts a server on a new database and clients in processes of their own, and reports: memory of a table where nobody
+moves; moves a second and how long they take at a steady rate and at full speed; and what a move costs in processor
+time. People play, some against bots too; others look on or wait in the lobby; lines are lost and come back. Times are
+measured from when a move was *planned*: a server that stands still for a second is late for all the moves of that
+second. What it found is discussed in docs/load.md. Takes some minutes for each database, and stops by itself. Ends with
+status 1 if there was nothing to measure.
 """
 
 from __future__ import annotations
@@ -22,7 +25,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -35,11 +39,30 @@ from websockets.exceptions import ConnectionClosed
 
 from starboard.kernel.build import build
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.postgres import Cluster, programs
+
 GAMES = ("race", "frontiers", "sun")
 QUIET_SECONDS = 30
 """After this long a server has forgotten the positions of tables where nothing happens."""
 
-UNLIMITED = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_MINUTE", "PEOPLE_PER_HOUR", "TABLES_PER_HOUR", "SOCKETS_PER_ADDRESS")
+UNLIMITED = (
+    "REQUESTS_PER_MINUTE",
+    "MESSAGES_PER_MINUTE",
+    "PEOPLE_PER_HOUR",
+    "TABLES_PER_HOUR",
+    "SOCKETS_PER_ADDRESS",
+    "CONNECTIONS_PER_ADDRESS",
+)
+WITH_BOT = 5
+"""At every fifth table a bot plays too,"""
+WATCHED = 5
+"""and somebody looks on at every fifth."""
+IN_THE_LOBBY = 25
+"""People who wait in the lobby, for each process of clients."""
+LOST_EVERY = 0.5
+"""Seconds after which a process of clients loses the line of one of its players, who comes back at once."""
 SETUP_AT_ONCE = 20
 
 
@@ -105,30 +128,47 @@ class Counted:
 
     moves: int = 0
     refused: int = 0
+    unsent: int = 0
+    """Moves that were planned, but nobody was asked anything at the time, nor until the end."""
+    lobby: int = 0
+    """Messages that came to the lobby."""
+    watched: int = 0
+    """Updates that came to those who look on."""
+    reconnects: int = 0
     acknowledged: list[float] = field(default_factory=list)
-    """From a choice to the word that it is on disk."""
+    """From when a choice was planned to the word that it is on disk."""
     told: list[float] = field(default_factory=list)
-    """From a choice to the event of it at the other player."""
+    """From when a choice was planned to the event of it at the other player."""
 
 
 class Player:
     """One socket at a table."""
 
-    def __init__(self, wire: ClientConnection, crowd: Crowd) -> None:
-        self.wire = wire
+    def __init__(self, crowd: Crowd, table: str, seat: int) -> None:
+        self.wire: ClientConnection
         self.crowd = crowd
+        self.table = table
+        self.seat = seat
         self.other: Player | None = None
         self.asked: Asked | None = None
         self.sent = 0.0
-        """When we last chose; `waits` until that is acknowledged."""
+        """When the choice that we made last was planned; `waits` until that is acknowledged."""
         self.waits = False
         self.seen = 0.0
         """The choice of the other that we last saw the effect of."""
 
     async def listen(self) -> None:
+        wire = self.wire
         with contextlib.suppress(ConnectionClosed):
-            async for raw in self.wire:
+            async for raw in wire:
                 self.hear(DECODER.decode(raw), time.perf_counter())
+
+    async def lose_line(self) -> None:
+        """Lose the line, and come back, as phones do."""
+        self.asked = None
+        await self.wire.close()
+        self.waits = False
+        await self.crowd.connect(self)
 
     def hear(self, message: Message, now: float) -> None:
         count = self.crowd.count
@@ -149,12 +189,13 @@ class Player:
         if self.asked is not None and not self.waits:
             self.crowd.is_asked(self)
 
-    async def choose(self) -> None:
+    async def choose(self, planned: float) -> None:
         asked, self.asked = self.asked, None
         if asked is None or self.waits:
+            self.crowd.planned(planned)
             return
         self.waits = True
-        self.sent = time.perf_counter()
+        self.sent = planned
         choice = any_answer(asked.form, self.crowd.source)
         frame = {"do": "choose", "ref": 1, "decision": asked.id, "choice": choice}
         with contextlib.suppress(ConnectionClosed):
@@ -170,9 +211,13 @@ class Crowd:
         self.source = random.Random(number)
         self.people: list[httpx.AsyncClient] = []
         self.players: list[Player] = []
+        self.lookers: list[ClientConnection] = []
         self.count = Counted()
         self.ready: list[Player] = []
+        self.overdue: deque[float] = deque()
+        """When moves were planned for which nobody was asked anything yet."""
         self.fast = False
+        self.losing = False
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def come(self) -> None:
@@ -190,43 +235,86 @@ class Crowd:
 
         async def one(number: int) -> None:
             async with turns:
-                await self.open_table(GAMES[number % len(GAMES)])
+                await self.open_table(GAMES[number % len(GAMES)], number % WITH_BOT == 0)
 
         await asyncio.gather(*(one(number) for number in range(tables)))
 
-    async def open_table(self, game: str) -> None:
+    async def wait_in_the_lobby(self) -> None:
+        """Some people look at the lobby, and some at others' tables."""
+        watched = [player.table for player in self.players if player.seat == 0][::WATCHED]
+        for _ in range(IN_THE_LOBBY):
+            self.begin(self.look(await self.opened("/api/lobby/socket?language=en"), "lobby"))
+        for table in watched:
+            self.begin(self.look(await self.opened(f"/api/tables/{table}/play?language=en"), "watched"))
+
+    async def look(self, wire: ClientConnection, what: str) -> None:
+        self.lookers.append(wire)
+        with contextlib.suppress(ConnectionClosed):
+            async for _ in wire:
+                setattr(self.count, what, getattr(self.count, what) + 1)
+
+    async def opened(self, path: str, person: httpx.AsyncClient | None = None) -> ClientConnection:
+        cookies = person.cookies.items() if person is not None else ()
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies)
+        return await connect(
+            self.address.replace("http", "ws") + path,
+            origin=self.address,  # type: ignore[arg-type]
+            additional_headers={"Cookie": cookie} if cookie else {},
+            compression=None,
+            max_size=None,
+            open_timeout=60,
+        )
+
+    async def connect(self, player: Player) -> None:
+        path = f"/api/tables/{player.table}/play?seat={player.seat}&language=en"
+        player.wire = await self.opened(path, self.people[player.seat])
+        self.begin(player.listen())
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def lose_lines(self) -> None:
+        while self.losing:
+            await asyncio.sleep(LOST_EVERY)
+            await self.source.choice(self.players).lose_line()
+            self.count.reconnects += 1
+
+    async def open_table(self, game: str, bot: bool) -> None:
         maker, guest = self.people
-        wish = {"ruleset": game, "options": {}, "seats": [{"who": "me"}, {"who": "open"}], "private": False}
+        seats = [{"who": "me"}, {"who": "open"}, *([{"who": "bot", "bot": "random"}] if bot else [])]
+        wish = {"ruleset": game, "options": {}, "seats": seats, "private": False}
         made = (await maker.post("/api/tables", json=wish)).raise_for_status().json()
         (await guest.post(f"/api/tables/{made['id']}/sit", json={"seat": 1})).raise_for_status()
-        pair = []
-        for seat, person in enumerate(self.people):
-            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-            wire = await connect(
-                f"{self.address.replace('http', 'ws')}/api/tables/{made['id']}/play?seat={seat}&language=en",
-                origin=self.address,  # type: ignore[arg-type]
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                max_size=None,
-            )
-            player = Player(wire, self)
-            pair.append(player)
-            task = asyncio.create_task(player.listen())
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+        pair = [Player(self, made["id"], seat) for seat in range(2)]
+        for player in pair:
+            await self.connect(player)
         pair[0].other, pair[1].other = pair[1], pair[0]
         self.players += pair
 
     def is_asked(self, player: Player) -> None:
         if self.fast:
-            self.act(player)
+            self.act(player, time.perf_counter())
+        elif self.overdue:
+            self.act(player, self.overdue.popleft())
         else:
             self.ready.append(player)
 
-    def act(self, player: Player) -> None:
-        task = asyncio.create_task(player.choose())
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def act(self, player: Player, planned: float) -> None:
+        self.begin(player.choose(planned))
+
+    def planned(self, when: float) -> None:
+        """A move was planned for some moment: whoever is asked something, drawn by lot, makes it now, or somebody as
+        soon as they are asked."""
+        while self.ready:
+            at = self.source.randrange(len(self.ready))
+            self.ready[at], self.ready[-1] = self.ready[-1], self.ready[at]
+            player = self.ready.pop()
+            if player.asked is not None and not player.waits:
+                self.act(player, when)
+                return
+        self.overdue.append(when)
 
     async def full_speed(self, seconds: float) -> Counted:
         """Everybody answers as soon as they are asked."""
@@ -234,7 +322,7 @@ class Crowd:
         self.fast = True
         ready, self.ready = self.ready, []
         for player in ready:
-            self.act(player)
+            self.act(player, time.perf_counter())
         await asyncio.sleep(seconds)
         self.fast = False
         counted, self.count = self.count, Counted()
@@ -242,26 +330,26 @@ class Crowd:
         return counted
 
     async def steady(self, seconds: float, rate: float) -> Counted:
-        """This many choices a second, at tables drawn by lot; those who are asked wait until they are drawn."""
-        self.count = Counted()
+        """This many choices a second, at tables drawn by lot; those who are asked wait until they are drawn. Lines are
+        lost meanwhile."""
+        self.count, self.losing = Counted(), True
+        self.begin(self.lose_lines())
         began = time.perf_counter()
         for number in range(int(seconds * rate)):
-            ahead = began + number / rate - time.perf_counter()
+            when = began + number / rate
+            ahead = when - time.perf_counter()
             if ahead > 0:
                 await asyncio.sleep(ahead)
-            while self.ready:
-                at = self.source.randrange(len(self.ready))
-                self.ready[at], self.ready[-1] = self.ready[-1], self.ready[at]
-                player = self.ready.pop()
-                if player.asked is not None and not player.waits:
-                    self.act(player)
-                    break
-        await asyncio.sleep(0.5)
+            self.planned(when)
+        self.losing = False
+        await asyncio.sleep(1)
+        self.count.unsent = len(self.overdue)
+        self.overdue.clear()
         return self.count
 
     async def go(self) -> None:
-        for player in self.players:
-            await player.wire.close()
+        for wire in [*self.lookers, *(player.wire for player in self.players)]:
+            await wire.close()
         for person in self.people:
             await person.aclose()
 
@@ -287,15 +375,15 @@ def clients(address: str, number: int, orders: Connection) -> None:
 
 
 class Server:
-    """`starboard serve` on a file of its own."""
+    """`starboard serve` on a database of its own."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, database: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         environment = {**os.environ, **{f"STARBOARD_{name}": "0" for name in UNLIMITED}}
         command = [sys.executable, "-m", "starboard.cli.main", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        command += ["--database", f"sqlite:///{folder}/load.db", "--log-level", "warning"]
+        command += ["--database", database, "--log-level", "warning"]
         self.process = subprocess.Popen(command, env=environment)
 
     def wait(self) -> None:
@@ -331,27 +419,37 @@ class Server:
 
 def spread(times: Sequence[float]) -> str:
     if not times:
-        return "nothing to measure"
+        return "none"
     ordered = sorted(times)
     parts = [
         f"p{part} {1000 * ordered[min(len(ordered) - 1, len(ordered) * part // 100)]:.1f}" for part in (50, 95, 99)
     ]
-    return ", ".join([*parts, f"most {1000 * ordered[-1]:.1f} ms"])
+    return ", ".join([*parts, f"most {1000 * ordered[-1]:.1f} ms (of {len(ordered)})"])
 
 
-def report(title: str, found: Sequence[Counted], seconds: float, work: float) -> None:
-    moves = sum(one.moves for one in found)
-    refused = sum(one.refused for one in found)
+def report(title: str, found: Sequence[Counted], seconds: float, work: float) -> float:
+    """Says what was measured, and returns the processor time of a move; exits if nobody moved."""
+    names = ("moves", "refused", "unsent", "lobby", "watched", "reconnects")
+    moves, refused, unsent, lobby, watched, reconnects = (
+        sum(int(getattr(one, name)) for one in found) for name in names
+    )
+    if not moves:
+        raise SystemExit(f"{title}: nobody moved, so there is nothing to measure")
     print(
         f"{title}: {moves} moves, {moves / seconds:.0f} a second; the server worked {100 * work / seconds:.0f} % of "
-        f"the time, {1000 * work / max(moves, 1):.2f} ms for a move"
+        f"the time, {1000 * work / moves:.2f} ms for a move"
     )
-    print(f"  from a choice to the other player's event: {spread([one for each in found for one in each.told])}")
     print(
-        f"  from a choice to its acknowledgement:      {spread([one for each in found for one in each.acknowledged])}"
+        f"  from a planned choice to the other player's event: {spread([one for each in found for one in each.told])}"
     )
+    acknowledged = [one for each in found for one in each.acknowledged]
+    print(f"  from a planned choice to its acknowledgement:      {spread(acknowledged)}")
+    print(f"  beside it: {lobby} lobbies and {watched} updates of spectators sent, {reconnects} lines lost and back")
     if refused:
         print(f"  {refused} choices were refused")
+    if unsent:
+        print(f"  {unsent} choices could not be made: nobody was asked anything in time")
+    return work / moves
 
 
 def main() -> None:
@@ -360,20 +458,39 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each of the three runs")
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the steady runs")
     parser.add_argument("--processes", type=int, default=2, help="of clients")
+    parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
+    parser.add_argument("--quiet", type=float, default=QUIET_SECONDS, help="seconds until tables have fallen asleep")
     chosen = parser.parse_args()
     if not (0 < chosen.tables <= 2000 and 0 < chosen.seconds <= 120 and 0 < chosen.processes <= 8):
         parser.error("at most 2000 tables, 120 seconds and 8 processes")
     print(f"{chosen.tables} tables, {build()} build, Python {platform.python_version()}, {os.cpu_count()} processors")
-    with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder:
-        server = Server(folder)
-        try:
+    costs = {}
+    for name in ("sqlite", "postgresql") if chosen.database == "both" else (chosen.database,):
+        programs_of_postgresql = programs()
+        if name == "postgresql" and programs_of_postgresql is None:
+            if chosen.database == "both":
+                print("PostgreSQL is not installed, so it is not measured")
+                continue
+            raise SystemExit("PostgreSQL is not installed: tools/install-postgres installs it")
+        print(f"--- {name}")
+        with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder, contextlib.ExitStack() as ending:
+            database = f"sqlite:///{folder}/load.db"
+            if name == "postgresql":
+                assert programs_of_postgresql is not None
+                cluster = Cluster(programs_of_postgresql, fsync=True)
+                ending.callback(cluster.stop)
+                database = cluster.new_database()
+            server = Server(database)
+            ending.callback(server.stop)
             server.wait()
-            measure(server, chosen)
-        finally:
-            server.stop()
+            costs[name] = measure(server, chosen)
+    if len(costs) == 2:
+        ratio = costs["postgresql"] / costs["sqlite"]
+        print(f"a move at a steady rate takes {ratio:.2f} times the server's processor time on PostgreSQL")
 
 
-def measure(server: Server, chosen: argparse.Namespace) -> None:
+def measure(server: Server, chosen: argparse.Namespace) -> float:
+    """All runs on one database; returns the processor time of a move at a steady rate, every table awake."""
     spawn = multiprocessing.get_context("spawn")
     lines: list[Connection] = []
     processes = []
@@ -394,12 +511,14 @@ def measure(server: Server, chosen: argparse.Namespace) -> None:
     warm = max(1, min(12, chosen.tables // 20) // chosen.processes)
     all_do("sit", warm)
     all_do("full_speed", 2.0)
-    time.sleep(QUIET_SECONDS)
+    time.sleep(chosen.quiet)
     before = server.kilobytes()
     all_do("sit", each)
-    time.sleep(QUIET_SECONDS)
+    time.sleep(chosen.quiet)
     idle = (server.kilobytes() - before) / (each * chosen.processes)
     print(f"memory of a table where nobody moves, with two sockets: {idle:.1f} KB (the server itself: {before} KB)")
+    all_do("wait_in_the_lobby")
+    cost = 0.0
     for title, order, rate in (
         ("at a steady rate, every table asleep at first", "steady", chosen.rate / chosen.processes),
         ("at full speed", "full_speed", None),
@@ -408,13 +527,14 @@ def measure(server: Server, chosen: argparse.Namespace) -> None:
         work, began = server.cpu(), time.perf_counter()
         found = all_do(order, chosen.seconds, *([rate] if rate is not None else []))
         took = time.perf_counter() - began
-        report(title, found, chosen.seconds, (server.cpu() - work) * chosen.seconds / took)
-    time.sleep(QUIET_SECONDS)
+        cost = report(title, found, chosen.seconds, (server.cpu() - work) * chosen.seconds / took)
+    time.sleep(chosen.quiet)
     played = (server.kilobytes() - before) / (each * chosen.processes)
     print(f"memory of a table after it was played at: {played:.1f} KB")
     all_do("go")
     for process in processes:
         process.join(10)
+    return cost
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def end_with_parent() -> None:
 class Cluster:
     """A running PostgreSQL server with as many empty databases as one asks for."""
 
-    def __init__(self, bin_folder: Path) -> None:
+    def __init__(self, bin_folder: Path, fsync: bool = False) -> None:
         self.bin = bin_folder
         self.folder = Path(tempfile.mkdtemp(prefix="starboard-postgres-"))
         self.numbers = count(1)
@@ -77,7 +77,7 @@ class Cluster:
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": self.folder,
             "max_connections": 200,
-            "fsync": "off",
+            "fsync": "on" if fsync else "off",
             "shared_buffers": "32MB",
         }
         options = [f"--{name}={value}" for name, value in settings.items()]

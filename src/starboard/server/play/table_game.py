@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.bots import stand_in
 from starboard.kernel.decision import IllegalChoice, Reason
@@ -22,7 +21,7 @@ from starboard.kernel.record import PERSON
 from starboard.server.play import clocks, loading, present, replaying
 from starboard.server.play.pauses import Changes
 from starboard.server.refusals import Refused
-from starboard.server.store import links, matches
+from starboard.server.store import links, matches, moves
 from starboard.server.store.announcements import News
 from starboard.server.store.links import LinkRow
 from starboard.server.store.matches import SeatRow, Sheet
@@ -37,10 +36,6 @@ SNAPSHOT_EVERY = 60
 
 UNSEEN = {"lapses"}
 """Columns of a seat that nobody sees: a change of them is no news, or it would tell when somebody chose in secret."""
-
-
-class Taken(Exception):
-    """Another node wrote at this place of the record before us."""
 
 
 class TableGame:
@@ -172,7 +167,7 @@ class TableGame:
                     await self.write(match, first, before, seats or {}, news)
                 except BaseException as fault:
                     self.match, self.stale = None, True  # whether it is on disk we do not know; the disk does
-                    if isinstance(fault, Taken):
+                    if isinstance(fault, moves.Taken):
                         continue
                     if isinstance(fault, Exception):
                         self.doubted()
@@ -202,29 +197,13 @@ class TableGame:
         for seat, times in self.times(match, before).items():
             columns.setdefault(seat, {}).update(times._asdict())
         over = match.over
-        status = "over" if over else "playing"
-        values = {
-            "waiting": [] if over else match.game.waiting(),
-            "thinking": bool(self.owed_by_bots(match)),
-            "status": status,
-            "winners": winners(match),
-        }
-
-        async def job(connection: AsyncConnection) -> None:
-            for number, entry in enumerate(entries, start=first):
-                if not await matches.append(connection, self.id, number, entry):
-                    raise Taken
-            await matches.change(connection, self.id, **values)
-            for seat, changed in columns.items():
-                await matches.change_seat(connection, self.id, seat, **changed)
-
+        waiting = [] if over else match.game.waiting()
+        noted = moves.Noted(waiting, bool(self.owed_by_bots(match)), "over" if over else "playing", winners(match))
         news = [*more, News("entry", self.id)]
-        if status != sheet.status or any(set(changed) - UNSEEN for changed in seats.values()):
+        if noted.status != sheet.status or any(set(changed) - UNSEEN for changed in seats.values()):
             news.append(News("table", self.id))
-        await self.store.write(job, *news)
-        for name, value in values.items():
-            if name != "thinking":
-                setattr(sheet, name, value)
+        await moves.write(self.store, self.id, first, entries, noted, columns, news)
+        sheet.waiting, sheet.status, sheet.winners = noted.waiting, noted.status, noted.winners
         for seat, changed in columns.items():
             for name, value in changed.items():
                 setattr(sheet.seats[seat], name, value)

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "starboard"
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 AGAIN_SECONDS = 1.0
 """How long to wait before listening again after the connection was lost."""
 
@@ -72,10 +73,11 @@ class Announcements:
     async def send(self, connection: AsyncConnection, news: Sequence[News]) -> None:
         """Tell the other nodes, when this transaction is committed."""
         for one in news:
-            payload = msgspec.json.encode(msgspec.structs.replace(one, node=self.node)).decode()
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "payload": self.payload(one)})
+
+    def payload(self, news: News) -> str:
+        """News as the other nodes hear them."""
+        return msgspec.json.encode(msgspec.structs.replace(news, node=self.node)).decode()
 
     async def start(self) -> None:
         if self.url is not None:
@@ -132,6 +134,8 @@ class Announcements:
         self.heard_well = time.monotonic()
 
     def heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        if self.node in payload:
+            return  # our own
         try:
             news = msgspec.json.decode(payload, type=News)
         except msgspec.MsgspecError:

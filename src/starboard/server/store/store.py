@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from starboard.server.store import keys, migrations, troubles
 from starboard.server.store.announcements import Announcements, News
 from starboard.server.store.reader import ManyReader, Reader, ThreadReader
 from starboard.server.store.troubles import Trouble, key_of
-from starboard.server.store.writer import GroupWriter, Job, ManyWriter, T, Writer
+from starboard.server.store.writer import GroupWriter, Job, ManyWriter, SwiftWriter, T, Writer
 
 LEAST_FREE = 16 * 1024 * 1024
 """With fewer bytes left on its disk, an SQLite database is about to be full."""
@@ -56,6 +57,7 @@ class Store:
         """Games whose record could not be played here when somebody last tried."""
         self.reader: Reader
         self.writer: Writer
+        self.swift = SwiftWriter(self.url) if self.postgres else None
         if self.postgres:
             self.reader = ManyReader(self.engine)
             self.writer = ManyWriter(self.engine)
@@ -89,6 +91,8 @@ class Store:
         """Finish what is being written."""
         await self.reader.close()
         await self.writer.close()
+        if self.swift is not None:
+            await self.swift.close()
         await self.announcements.close()
         await self.engine.dispose()
 
@@ -129,6 +133,19 @@ class Store:
         self.written = time.monotonic()
         self.announcements.publish(news)
         return result
+
+    async def write_at_once(self, statement: str, given: Sequence[Any], news: Sequence[News]) -> bool:
+        """PostgreSQL: one statement that writes, tells the other nodes, and gives rows if it has done so. Then the news
+        are announced here too."""
+        assert self.swift is not None
+        try:
+            rows = await self.swift.write(statement, given)
+        except Exception as fault:
+            raise self.told(fault) from fault
+        self.written = time.monotonic()
+        if rows:
+            self.announcements.publish(news)
+        return bool(rows)
 
     def told(self, fault: Exception) -> Exception:
         """What is wrong with the database as Trouble, and a line in the log; any other fault as it is."""

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar, cast
 
-from sqlalchemy import Connection, CursorResult, Engine, Executable
+import asyncpg
+from sqlalchemy import URL, Connection, CursorResult, Engine, Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from starboard.server.store.troubles import Trouble, key_of
@@ -27,6 +28,9 @@ AWAY_SECONDS = 10.0
 """A PostgreSQL that is restarted is back by then."""
 
 AGAIN_SECONDS = 0.2
+MOST_SWIFT = 4
+"""Connections for single statements: more would only wait for the same disk."""
+
 MOST_AT_ONCE = 200
 """At most this many jobs share one commit."""
 
@@ -80,6 +84,48 @@ class Patience:
         if key_of(fault) != AWAY or time.monotonic() > self.end:
             raise fault
         await asyncio.sleep(AGAIN_SECONDS)
+
+
+class SwiftWriter:
+    """Single statements for PostgreSQL, each a transaction by itself, on connections of their own without a layer in
+    between: for what is written most."""
+
+    def __init__(self, url: URL) -> None:
+        self.address = url.set(drivername="postgresql").render_as_string(False)
+        self.idle: list[Any] = []
+        self.turns = asyncio.Semaphore(MOST_SWIFT)
+
+    async def close(self) -> None:
+        while self.idle:
+            await self.idle.pop().close()
+
+    async def write(self, statement: str, given: Sequence[Any]) -> list[Any]:
+        """The rows that it gives. As in `ManyWriter`, a database that is away is waited for; if it goes while it
+        writes, whether that was done cannot be known."""
+        patience = Patience()
+        async with self.turns:
+            while True:
+                try:
+                    connection = await self.connection()
+                except Exception as fault:
+                    await patience.wait(fault)
+                    continue
+                try:
+                    rows: list[Any] = await connection.fetch(statement, *given)
+                except BaseException as fault:
+                    connection.terminate()
+                    if key_of(fault) == AWAY:
+                        raise Trouble(AWAY, unsure=True) from fault
+                    raise
+                self.idle.append(connection)
+                return rows
+
+    async def connection(self) -> Any:
+        while self.idle:
+            connection = self.idle.pop()
+            if not connection.is_closed():
+                return connection
+        return await asyncpg.connect(self.address)
 
 
 class Direct:
