@@ -243,5 +243,9 @@ def test_the_layout_tells_code_and_content_apart(monkeypatch: pytest.MonkeyPatch
     def other_code(ruleset: Ruleset) -> str:
         return "other"
 
-    monkeypatch.setattr(snapshots, "code_of", other_code)
-    assert layout(race, {}) != before
+    with monkeypatch.context() as patch:
+        patch.setattr(snapshots, "code_of", other_code)
+        snapshots.layout_with.cache_clear()
+        assert layout(race, {}) != before
+    snapshots.layout_with.cache_clear()
+    assert layout(race, {}) == before

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import RowMapping, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,6 +27,11 @@ from starboard.server.store.store import Store
 from starboard.words.faces import UnknownFace, face_of
 
 LOG = logging.getLogger(__name__)
+
+
+SNAPSHOT = select(snapshot.c.number, snapshot.c.data).where(
+    snapshot.c.game == bindparam("of"), snapshot.c.layout == bindparam("laid")
+)
 
 
 @cache
@@ -86,13 +91,16 @@ async def loaded(store: Store, sheet: Sheet) -> tuple[Match, int]:
         raise RecordError(1, "it was made with other rules or cards, or its row in the database is damaged")
     record = header_from(sheet.header)
     ruleset = ruleset_of(sheet.ruleset).at(record.version)
-    entries = await matches.entries_from(store, sheet.id, 0, record.seats)
     record.options = ruleset.complete(record.options)
-    row = await store.row(
-        select(snapshot.c.number, snapshot.c.data).where(
-            snapshot.c.game == sheet.id, snapshot.c.layout == snapshots.layout(ruleset, record.options)
-        )
-    )
+    layout = snapshots.layout(ruleset, record.options)
+
+    async def job(connection: AsyncConnection) -> tuple[list[str], RowMapping | None]:
+        found = await connection.execute(SNAPSHOT, {"of": sheet.id, "laid": layout})
+        # The record after the snapshot: what is written meanwhile is not missing in it.
+        return await matches.lines_from(connection, sheet.id, 0), found.mappings().first()
+
+    lines, row = await store.read(job)
+    entries = matches.entries_of(lines, 0, record.seats)
     if row is not None and row["number"] <= len(entries):
         record.entries = entries[: row["number"]]
         try:

@@ -47,8 +47,13 @@ class SnapshotError(Exception):
 
 def layout(ruleset: Ruleset, options: Mapping[str, object]) -> str:
     """Which code and which content a snapshot is of: another layout cannot be read."""
-    values = ruleset.complete(options)
-    return hashed([version("starboard"), build(), sys.version_info[:2], code_of(ruleset), ruleset.content_hash(values)])
+    return layout_with(ruleset, ruleset.content_hash(ruleset.complete(options)))
+
+
+@lru_cache(maxsize=200)
+def layout_with(ruleset: Ruleset, content: str) -> str:
+    """Every table that wakes up asks for it, and to look up the version alone takes half a millisecond."""
+    return hashed([version("starboard"), build(), sys.version_info[:2], code_of(ruleset), content])
 
 
 def dump(match: Match) -> bytes:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.bots import stand_in
 from starboard.kernel.decision import IllegalChoice, Reason

@@ -221,10 +221,27 @@ async def related_to(store: Store, tables: Iterable[Sheet]) -> dict[str, Sheet]:
 
 async def entries_from(store: Store, game_id: str, number: int, seats: int) -> list[Entry]:
     """The entries of a record from a number on. Raises RecordError for what is none."""
-    found = await store.rows(
-        select(entry.c.data).where(entry.c.game == game_id, entry.c.number >= number).order_by(entry.c.number)
-    )
-    return [entry_from(read_line(row["data"], at), at, seats) for at, row in enumerate(found, start=number + 2)]
+    lines = await store.read(lambda connection: lines_from(connection, game_id, number))
+    return entries_of(lines, number, seats)
+
+
+async def lines_from(connection: AsyncConnection, game_id: str, number: int) -> list[str]:
+    """The lines of a record from an entry on, as they are kept."""
+    found = await connection.execute(LINES, {"of": game_id, "first": number})
+    return list(found.scalars())
+
+
+def entries_of(lines: Sequence[str], number: int, seats: int) -> list[Entry]:
+    """Lines of a record, of which the first is that of an entry of this number. Raises RecordError for what is none."""
+    return [entry_from(plain_line(line, at), at, seats) for at, line in enumerate(lines, start=number + 2)]
+
+
+def plain_line(line: str, number: int) -> dict[str, Any]:
+    try:
+        found = msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        found = None
+    return found if isinstance(found, dict) else read_line(line, number)  # which says what is wrong
 
 
 async def record_of(store: Store, game_id: str) -> Record | None:
@@ -239,7 +256,12 @@ async def record_of(store: Store, game_id: str) -> Record | None:
     return record
 
 
-# Every choice runs these two: made once, their values given apart.
+# Every choice, and every table that wakes up, runs these: made once, their values given apart.
+LINES = (
+    select(entry.c.data)
+    .where(entry.c.game == bindparam("of"), entry.c.number >= bindparam("first"))
+    .order_by(entry.c.number)
+)
 APPEND = {
     "sqlite": sqlite.insert(entry).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(entry).on_conflict_do_nothing(),

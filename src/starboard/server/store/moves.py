@@ -59,8 +59,8 @@ async def write(
     seats: Mapping[int, Mapping[str, Any]],
     news: Sequence[News],
 ) -> None:
-    """Write entries from a place of the record on, what the table is like after it, and the columns of seats that change; announce the
-    news. Raises Taken, and has changed nothing then."""
+    """Write entries from a place of the record on, what the table is like after them, and the columns of seats that
+    change; announce the news. Raises Taken, and has changed nothing then."""
     if store.postgres and len(entries) == 1 and all(set(columns) == TIMES for columns in seats.values()):
         given = (
             game,
