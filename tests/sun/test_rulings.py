@@ -6,9 +6,10 @@ import pytest
 from tests.sun.laws import check
 from tests.sun.scenario import Scene
 
-from starboard.kernel import PASS, IllegalChoice
+from starboard.kernel import PASS, Chance, IllegalChoice
 from starboard.sun import control, metrics, research, scoring
 from starboard.sun import vocabulary as words
+from starboard.sun.ruleset import RULESET
 from starboard.sun.views import deck_view
 
 BASIC_BUILD = "space:build-a-ship-then-jump/0"
@@ -71,6 +72,25 @@ def test_swapping_two_equal_ships_is_no_change() -> None:
     scene.turn(0)
     scene.play(BASIC_BUILD, "move:1:sol>A1")
     assert scene.why("move:1:A1>sol") == "ends-where-it-began"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("factions", ["basic", "advanced"])
+def test_in_the_first_round_everybody_can_research_level_i(seats: int, factions: str) -> None:
+    """68, 260: pawns begin beside the board; nobody is locked out by those who come first."""
+    research_first = "space:research-a-level-i-technology/0"
+    game = RULESET.new_game(seats, {"factions": factions}, Chance.seeded("first round", seats))
+    seen = []
+    while game.round == 1:
+        decision = game.decisions[0]
+        names = game.names(decision.form.things())
+        if decision.kind == "action":
+            seen.append(decision.seat)
+            assert research_first in names
+            game.decide(decision.seat, [game.thing(research_first)])
+        else:
+            game.decide(decision.seat, decision.form.first())
+    assert sorted(seen) == list(range(seats))
 
 
 def test_the_last_basic_space_may_be_repeated() -> None:
