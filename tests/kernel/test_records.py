@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.toy.game import FISH, RULESET
 
 from starboard.kernel import Match, Record, RecordError, Stream
+from starboard.kernel.record import Entry
 
 
 def played(steps: int = 25, side_by_side: bool = False) -> Match:
@@ -53,6 +54,25 @@ def test_a_record_is_plain_text_and_gives_the_same_game_again() -> None:
     assert again.record.entries[0].by == match.record.entries[0].by
     assert json.loads(text.splitlines()[0])["starboard"] == 1
     assert all("digest" in json.loads(line) for line in text.splitlines()[1:])
+
+
+@pytest.mark.parametrize(
+    ("lines", "seats"),
+    [
+        (["person 0", "simple 1", "choice 0", "choice 1"], []),
+        (["person 0", "person 1", "choice 0", "simple 0", "choice 0", "person 0", "choice 0"], [0]),
+        (["person 0", "person 1", "simple 1", "person 1", "choice 1"], []),
+        (["person 0", "person 1", "resign 1", "choice 0", "choice 1"], [1]),
+        (["choice 0", "choice 1"], []),
+    ],
+)
+def test_a_record_tells_for_which_people_a_bot_has_played(lines: list[str], seats: list[int]) -> None:
+    record = Record("toy", 1, "toy", 2, {}, "seed")
+    for line in lines:
+        what, _, seat = line.partition(" ")
+        do = what if what in ("choice", "resign") else "seat"
+        record.entries.append(Entry(do, int(seat), "0.1", [], what if do == "seat" else ""))
+    assert Record.parse(record.text()).played_for() == seats
 
 
 def test_digests_are_optional() -> None:

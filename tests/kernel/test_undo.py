@@ -257,6 +257,24 @@ def test_what_another_seat_has_drawn_since_is_not_taken_from_it() -> None:
     assert ids(match, 1) == [], "it has itself seen a card"
 
 
+def test_a_match_knows_whom_an_undo_moved_back_and_who_went_back() -> None:
+    """Given an answer of seat 1 that nobody has seen, when seat 0 goes back to before the question, then seat 1 is
+    moved back too, though its log is the same; spectators saw nothing of it."""
+    match = laid_down(draws=False)
+    match.choose(1, FISH)
+    before = [len(match.rewinds_of(seat)) for seat in (0, 1, None)]
+    match.undo(0)
+    assert match.game.answers == [None, [2]], "its later answer is gone"
+    assert match.rewinders_of(1)[before[1] :] == [0]
+    assert len(match.rewinds_of(1)) == before[1] + 1
+    for seat in (0, 1, None):
+        assert len(match.rewinders_of(seat)) == len(match.rewinds_of(seat))
+    secret = match_of()
+    secret.choose(0, PASS)
+    secret.undo(0)
+    assert secret.rewinders_of(1) == secret.rewinders_of(None) == [], "nobody else knows that it had answered"
+
+
 def test_side_by_side_the_answers_of_others_are_given_again() -> None:
     match = match_of(3, side_by_side=True)
     to_work(match)

@@ -65,7 +65,7 @@ def test_a_table_with_invited_seats_is_private_and_begins_when_everybody_is_read
     cyd.enter()
     assert cyd.page.locator(f"a[href*='{table}']").count() == 0, "it is not in the lobby"
     page.locator(".ready").click()
-    expect(bob.page.locator("li .chip", has_text="gotowe")).to_have_count(1)
+    expect(bob.page.locator("li .chip", has_text="można zaczynać")).to_have_count(1)
     bob.page.locator(".ready").click()
     for person in (ann, bob):
         expect(person.page.locator(".decision")).to_be_visible()

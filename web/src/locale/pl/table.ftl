@@ -57,7 +57,7 @@ seat-turn = myśli
 bot-plays = gra za tę osobę bot
 bot-plays-you = gra za ciebie bot
 seat-holiday = na urlopie
-seat-ready = gotowe
+seat-ready = można zaczynać
 watchers = { $count ->
     [one] { $count } widz
    *[other] Widzów: { $count }

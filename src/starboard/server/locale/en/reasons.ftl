@@ -60,7 +60,7 @@ reason-bad-record =
        *[other] The record cannot be played from line { $line } on: { $detail }
     }
 reason-nothing-to-play = There is nothing left to play on this seat; choose an earlier step or another seat.
-reason-host-starts = The host begins this game; press "ready" instead, and it begins when everybody has.
+reason-host-starts = The host begins this game; press "I am ready" instead, and it begins when everybody has.
 reason-no-clock = This table has no clock, so there is nothing to stop.
 reason-holiday-too-long =
     { $days ->

@@ -62,7 +62,7 @@ reason-bad-record =
        *[other] Zapisu nie można odtworzyć od wiersza { $line }: { $detail }
     }
 reason-nothing-to-play = Na tym miejscu nie ma już czego grać; wybierz wcześniejszy krok albo inne miejsce.
-reason-host-starts = Tę grę rozpoczyna gospodarz; naciśnij „gotowe”, a gra zacznie się, gdy zrobią to wszyscy.
+reason-host-starts = Tę grę rozpoczyna gospodarz; naciśnij „Możemy zaczynać”, a gra zacznie się, gdy zrobią to wszyscy.
 reason-no-clock = Ten stół nie ma zegara, więc nie ma czego zatrzymywać.
 reason-holiday-too-long =
     { $days ->
