@@ -88,6 +88,7 @@ def sums_of(abilities: Abilities) -> list[object]:
     """All of it in a form that can be compared."""
     lists = (
         *(abilities.explore_for_prestige, abilities.develop_draw_discard, abilities.develop_prestige),
+        abilities.pay_prestige,
         *(abilities.develop_specials, abilities.settle_specials, abilities.after_settle, abilities.extra_settle),
         *(abilities.takeovers, abilities.prevent_takeover, abilities.trade_here, abilities.consume, abilities.produce),
     )
@@ -104,7 +105,6 @@ def sums_of(abilities: Abilities) -> list[object]:
         abilities.military_for,
         abilities.military_rebel,
         abilities.pay_discount,
-        abilities.pay_prestige,
         abilities.takeover_defense,
         abilities.trade_bonus,
         abilities.trade_for,

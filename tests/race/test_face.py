@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.race.scenario import table
+from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.decision import Decision
@@ -366,3 +366,28 @@ def test_only_a_card_that_counts_itself_says_so() -> None:
     words = FACE.language("en")
     assert "At the end of the game:" in FACE.explain("merchant-guild", words)
     assert "At the end of the game (this card counts, too):" in FACE.explain("galactic-federation", words)
+
+
+def prestige_told(t: Table) -> list[str]:
+    """What the log says to seat 0 of prestige gained."""
+    assert t.game.events is not None
+    told = [event.seen_by(0) for event in t.game.events if event.kind == "prestige"]
+    return [FACE.event(each, FACE.language("en"), 0) for each in told]
+
+
+def test_prestige_in_settle_is_told_with_the_card_that_gives_it() -> None:
+    """PLW 443, 473: given Mediator or Terraforming Engineers, when they give prestige, then the log names them."""
+    t = table(
+        level=3,
+        tableau={0: ["Contact Specialist", "Pan-Galactic Mediator"]},
+        hand={0: ["Pirate World"]},
+        more={0: 2},
+    )
+    t.game.events = []
+    t.round("settle", "produce").choose(0, "Pirate World")
+    assert prestige_told(t) == ["You gain 1 prestige (Pan-Galactic Mediator)."]
+    t = table(level=3, tableau={0: ["Terraforming Engineers", "New Vinland"]}, hand={0: ["Galactic Resort"]})
+    t.game.events = []
+    t.round("settle", "produce").decline(0)
+    t.use(0, "Terraforming Engineers").choose(0, "New Vinland", "Galactic Resort")
+    assert prestige_told(t) == ["You gain 1 prestige (Terraforming Engineers)."]

@@ -42,7 +42,7 @@ class Abilities:
         self.military_rebel = 0
         self.settle_specials: list[Source] = []
         self.pay_discount = 0
-        self.pay_prestige = 0
+        self.pay_prestige: list[Source] = []
         self.after_settle: list[Source] = []
         self.save_settling = False
         self.extra_settle: list[Source] = []
@@ -187,7 +187,7 @@ def add_settle(sums: Abilities, card: int, power: Power) -> None:
     if does == words.PAY_DISCOUNT:
         sums.pay_discount += power.amount
     elif does == words.PAY_PRESTIGE:
-        sums.pay_prestige += power.prestige
+        sums.pay_prestige.append(Source(card, power))
     elif does == words.SETTLE_SAVE:
         sums.save_settling = True
     elif does in (words.SECOND_WORLD, words.SECOND_CONQUEST, words.UPGRADE_WORLD):

@@ -138,7 +138,7 @@ class PayWorld(Question[RaceGame]):
         paid = [card for card in choice if card in player.hand]
         specials = [card for card in choice if card not in paid]
         paying = not design.military
-        conqueror = PASS
+        conqueror: Source | None = None
         paid_for_military = False
         for source in player.abilities.settle_specials:
             if source.card in specials:
@@ -146,7 +146,7 @@ class PayWorld(Question[RaceGame]):
                     paying = paid_for_military = True
                 elif source.power.does == words.DISCARD_TO_CONQUER:
                     paying = False
-                    conqueror = source.power.prestige
+                    conqueror = source
         wait = game.rules.quirks.conquered_goods_wait
         if wait and payment.is_taken_for_granted(game, seat, design, self.conquest_only):
             player.waiting.append(player.placing)
@@ -166,9 +166,10 @@ class PayWorld(Question[RaceGame]):
         for card in specials:
             spending.use(game, seat, card, player.abilities.settle_specials)
         if paid_for_military:
-            prestige.gain(game, seat, player.abilities.pay_prestige, PASS)
-        if conqueror > 0:
-            prestige.gain(game, seat, conqueror, PASS)
+            for source in player.abilities.pay_prestige:
+                prestige.gain(game, seat, source.power.prestige, source.card)
+        if conqueror is not None:
+            prestige.gain(game, seat, conqueror.power.prestige, conqueror.card)
 
 
 # --- a second world, or a better one ------------------------------------------------------------------------
@@ -337,7 +338,9 @@ class Upgrade(Question[RaceGame]):
         player.placing = new
         put_down(game, seat)
         player.replaced.append(new)
-        prestige.gain(game, seat, 1, PASS)
+        for source in player.abilities.extra_settle:
+            if source.id == player.used[-1]:
+                prestige.gain(game, seat, 1, source.card)
 
 
 SETTLE_PHASE = SettlePhase(False)
