@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.kernel import PASS, Game
 from starboard.race import goals
 from starboard.race.abilities import Abilities, gather
+from starboard.race.hidden import Places
 from starboard.race.position import Player, RaceGame
 from starboard.race.robot import Robot
 
@@ -14,6 +15,7 @@ def check(game: Game) -> None:
     every_card_is_in_one_place(game)
     every_chip_is_in_one_place(game)
     knowledge_fits_the_places(game)
+    no_seat_believes_what_is_not_so(game)
     if game.robot is not None:
         the_robot_is_within_its_bounds(game, game.robot)
     for player in game.players:
@@ -65,6 +67,16 @@ def knowledge_fits_the_places(game: RaceGame) -> None:
     assert all(hand >> 8 * seat & 255 <= game.seats for hand in game.lost for seat in range(game.seats))
     assert all(pile.filled <= pile.shuffles for pile in game.piles)
     assert all(filled <= most for filled in game.good_filled)
+
+
+def no_seat_believes_what_is_not_so(game: RaceGame) -> None:
+    """Every hidden card lies where each seat thinks that it may lie: so the position itself is among the guesses."""
+    if game.drafted_seen and game.pile_of[0] == 0:
+        return  # while decks are drafted, cards that were seen together are told apart from the others, and no more
+    for seat in range(game.seats):
+        for number in range(len(game.piles)):
+            places = Places(game, seat, number)
+            assert all(places.takes(at, at) for at in range(len(places.cards)))
 
 
 def the_robot_is_within_its_bounds(game: RaceGame, robot: Robot) -> None:
