@@ -65,4 +65,4 @@ def test_every_mutant_of_the_sources_can_be_read(tool: ModuleType) -> None:
         data = (ROOT / one.path).read_bytes()
         assert data[one.start : one.end].decode() == one.old
         compile(data[: one.start] + one.new.encode() + data[one.end :], one.path, "exec")
-        assert tool.stages_for(one.path)
+        assert tool.stages_for(ROOT, one.path)

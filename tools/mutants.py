@@ -8,7 +8,7 @@ Mutants are drawn by a seed, in turn from the kernel, the rules of the games and
 `build/mutants/results.jsonl`: a run that is stopped goes on where it was, and a mutant of a file that has not changed
 is not tried again. The working tree is never touched.
 
-    python tools/mutants.py [--seed TEXT] [--count N] [--minutes N]
+    python tools/mutants.py [--seed TEXT] [--count N] [--minutes N] [--again]
     python tools/mutants.py --report      # what has been found, as Markdown
 """
 
@@ -255,16 +255,14 @@ def drawn(root: Path, seed: str) -> Iterator[Mutant]:
 # --- which tests look at a file ------------------------------------------------------------------------------
 
 
-def stages_for(path: str) -> list[list[str]]:
+def stages_for(root: Path, path: str) -> list[list[str]]:
     """The tests that should notice, in the order they are asked: the quick and near ones first."""
     package, *rest = path.removeprefix("src/starboard/").split("/")
     if package == "kernel":
         return [["tests/kernel"], ["tests/properties", "-k", "toy"], ["tests/properties", "tests/race/test_rulings.py"]]
     if package == "server":
-        near = sorted(
-            str(one) for one in (ROOT / "tests" / "server").glob(f"test_*{Path(rest[-1]).stem.rstrip('s')}*.py")
-        )
-        near = [str(Path(one).relative_to(ROOT)) for one in near]
+        about = f"test_*{Path(rest[-1]).stem.rstrip('s')}*.py"
+        near = sorted(one.relative_to(root).as_posix() for one in (root / "tests" / "server").glob(about))
         all_but_slow = ["tests/server", "--ignore=tests/server/test_nothing_lost.py", "-k", "not postgresql"]
         return [*([[*near, "-k", "not postgresql"]] if near else []), all_but_slow]
     others = [f"--ignore-glob=*/test_{words}.py" for words in TESTS_OF_WORDS]
@@ -294,7 +292,7 @@ class Lab:
         try:
             path.write_bytes(broken)
             compile(broken, mutant.path, "exec")
-            killer = next((found for found in map(self.killer, stages_for(mutant.path)) if found), None)
+            killer = next((found for found in map(self.killer, stages_for(self.folder, mutant.path)) if found), None)
         except SyntaxError:
             killer = "the compiler"
         finally:
@@ -311,6 +309,8 @@ class Lab:
             return "a hang"
         if status in (0, 5):
             return None
+        if status == 4:
+            raise RuntimeError(printed)
         failed = re.search(r"^(?:FAILED|ERROR) (tests/.+?)(?: - .*)?$", printed, flags=re.MULTILINE)
         return failed[1] if failed else f"pytest, with status {status}"
 
@@ -366,7 +366,7 @@ def spent() -> float:
     return (used.ru_utime + used.ru_stime) / 60
 
 
-def run(seed: str, count: int, minutes: float) -> None:
+def run(seed: str, count: int, minutes: float, again: bool) -> None:
     RESULTS.parent.mkdir(parents=True, exist_ok=True)
     known = results()
     with tempfile.TemporaryDirectory(prefix="starboard-mutants-") as folder:
@@ -374,7 +374,7 @@ def run(seed: str, count: int, minutes: float) -> None:
         for number, mutant in enumerate(drawn(lab.folder, seed)):
             if number >= count or spent() >= minutes:
                 break
-            if mutant.key in known:
+            if mutant.key in known and (known[mutant.key]["killed"] or not again):
                 continue
             result = lab.tried(mutant)
             with RESULTS.open("a", encoding="utf-8") as file:
@@ -406,13 +406,14 @@ def main() -> None:
     parser.add_argument("--seed", default="1", help="draws the mutants; another text draws others (1)")
     parser.add_argument("--count", type=int, default=60, help="how many mutants of this seed (60)")
     parser.add_argument("--minutes", type=float, default=60, help="of processor time at most (60)")
+    parser.add_argument("--again", action="store_true", help="try the survivors again, after writing tests")
     parser.add_argument("--report", action="store_true", help="print what has been found, and try nothing")
     arguments = parser.parse_args()
     if arguments.report:
         print(report())
     else:
         signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped; the next run goes on from here"))
-        run(arguments.seed, arguments.count, arguments.minutes)
+        run(arguments.seed, arguments.count, arguments.minutes, arguments.again)
 
 
 if __name__ == "__main__":
