@@ -257,10 +257,11 @@ class SettlePhase:
         if placing.before is None or placing.cards or placing.left or placing.goods:
             return False
         old, new = self.box.card(placing.before), self.box.card(placing.thing)
-        if not old.world or old.military or new.military or not 0 <= new.cost - old.cost <= 3:
+        if not old.world or old.military or new.military:
             return False
         kind = old.good == new.good or ("any" in (old.good, new.good) and None not in (old.good, new.good))
-        return kind and any(self.box.powers(tally.began, "settle", "upgrade-world"))
+        powers = [power for _, power in self.box.powers(tally.began, "settle", "upgrade-world")]
+        return kind and any(0 <= new.cost - old.cost <= power["amount"] for power in powers)
 
     def explain(
         self, tally: Tally, placing: Placing, strength: int, spent: int, conquest: bool

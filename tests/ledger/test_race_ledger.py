@@ -124,9 +124,9 @@ def misprinted(phase: str, does: str, what: str, more: int) -> Box:
 def notices(misprint: tuple[str, str, str, int], games: int) -> bool:
     cards = misprinted(*misprint)
     for seed in range(games):
-        for seats, bot in ((3, "random"), (4, "simple")):
+        for seats, bot, scenario in ((3, "random", False), (4, "simple", False), (2, "simple", True)):
             try:
-                follow(seats, {"level": 3}, bot, seed, cards)
+                follow(seats, {"level": 3, "scenario": scenario}, bot, seed, cards)
             except AssertionError:
                 return True
     return False
