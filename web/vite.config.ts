@@ -2,11 +2,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { env } from 'node:process'
 import { defineConfig } from 'vitest/config'
+import { worker } from './worker/plugin'
 
 const server = env.STARBOARD_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: '../src/starboard/web/dist',
     emptyOutDir: true,

@@ -56,7 +56,11 @@ def test_a_standstill_is_counted_at_the_round_limit() -> None:
     scene.turn(0)
     turns = 0
     while not game.over:
-        assert scene.kind == "production", "the only action left is taken by itself"
+        decision = game.decisions[0]
+        assert decision.kind == "action", "nobody's main action is taken without asking"
+        assert decision.form.single()
+        game.decide(decision.seat, decision.form.first())
+        assert scene.kind == "production"
         scene.play("production:ore")
         turns += 1
     assert game.round == game.content.round_limit

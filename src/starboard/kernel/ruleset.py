@@ -73,6 +73,10 @@ class Ruleset:
         """Why these options do not go together, in one sentence; None if they do."""
         return None
 
+    def applies(self, option: str, options: Mapping[str, Value]) -> bool:
+        """Does this option make a difference to a game with these options?"""
+        return True
+
     def content_hash(self, options: Mapping[str, Value]) -> str:
         """A hash of the card data these options use."""
         raise NotImplementedError

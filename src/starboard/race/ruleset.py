@@ -64,6 +64,15 @@ class RaceRuleset(Ruleset):
     def conflict(self, options: Mapping[str, Value]) -> str | None:
         return conflict_of(options)
 
+    def applies(self, option: str, options: Mapping[str, Value]) -> bool:
+        if option == "difficulty":
+            return bool(options["solo"])
+        if option == "goals":
+            return level_of(options) >= 1 and not options["solo"]
+        if option == "takeovers":
+            return level_of(options) >= TAKEOVERS_FROM and not options["solo"]
+        return option != "advanced" or not options["solo"]
+
     def content_hash(self, options: Mapping[str, Value]) -> str:
         cards = content(level_of(options)).hash
         if not options["solo"]:

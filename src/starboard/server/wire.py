@@ -108,7 +108,8 @@ class Asked(Out):
     rule: str
     """The section of the rules reference that answers "which rule is this?"; empty if there is none."""
     forced: list[Item] | None = None
-    """The only legal answer, if there is just one: a client may give it without asking."""
+    """The only legal answer, if there is just one and it is a small matter (a pass, a payment, a single card): a client
+    may give it without asking, and shows that it did."""
     lesson: LessonNote | None = None
 
 
@@ -219,6 +220,8 @@ class Table(Out):
     ruleset: str
     title: str
     options: dict[str, Value]
+    applies: list[str]
+    """The options that make a difference to this game: goals, say, need an expansion that has them."""
     status: Status
     private: bool
     seats: list[Seat]

@@ -93,10 +93,11 @@ def can_act(game: SunGame, seat: int, space: int) -> bool:
 
 
 class ActionPhase(Question[SunGame]):
-    """Where the pawn goes. Equal spaces are offered once. Abilities for any time may be used before the action."""
+    """Where the pawn goes. Equal spaces are offered once. Abilities for any time may be used before the action. It is
+    asked even where only one space is left: nobody's main action is taken without them."""
 
     def __init__(self) -> None:
-        super().__init__("action", public=True)
+        super().__init__("action")
 
     def ask(self, game: SunGame, seat: int) -> Form:
         options = [

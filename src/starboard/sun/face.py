@@ -36,6 +36,8 @@ from starboard.words.face import Face, Help
 from starboard.words.language import Language
 
 SURCHARGE = 1
+KEEPING = ("private-technology", "keep-system")
+"""Which of the cards looked at is kept: of a single one there is nothing to decide."""
 
 
 class SunFace(Face):
@@ -223,6 +225,9 @@ class SunFace(Face):
 
     def opens_turn(self, decision: Mapping[str, Any]) -> bool:
         return bool(decision["kind"] == "action")
+
+    def answers_itself(self, decision: Mapping[str, Any], answer: Sequence[str | int]) -> bool:
+        return decision["kind"] in KEEPING or super().answers_itself(decision, answer)
 
     # --- the table ----------------------------------------------------------------------------------------
 

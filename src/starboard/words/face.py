@@ -130,6 +130,11 @@ class Face:
         """Does this decision begin something, so that a player wants to see where everybody stands?"""
         return False
 
+    def answers_itself(self, decision: Mapping[str, Any], answer: Sequence[str | int]) -> bool:
+        """May this answer, the only one possible, be given without asking? By default only where it does nothing: a
+        pass, an empty set, a number of nothing. A game may add payments and single cards; never a whole action."""
+        return all(item in ("pass", 0) for item in answer)
+
     def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
         """What picking this thing would mean now (a price, a gain); empty if there is nothing to say."""
         return ""

@@ -2,8 +2,9 @@
 // log; numbers requests and matches the answers; after a lost line it asks only for what it has not heard.
 
 import { Refusal } from './http'
+import { type ByItself, byItself, stillAnswered } from './itself'
 import { Line } from './line.svelte'
-import type { Closing, Explained, FromClient, FromServer, NotDone, Request, Seen, Table, Undone, Update } from './protocol'
+import type { Asked, Closing, Explained, FromClient, FromServer, NotDone, Request, Seen, Table, Undone, Update } from './protocol'
 import { answered, closed, opened, shown } from './requests'
 import { choosing, rewinding, type Turn, turnIn } from './turn'
 import { t, type Tongue } from './words.svelte'
@@ -42,6 +43,10 @@ export class Connection {
   heard = $state(0)
   /** When one chose, to tell what is new since one's last turn. */
   turn = $state.raw<Turn>({ last: 0, before: 0 })
+  /** What was answered by itself in this game, as far as it still stands. */
+  itself = $state.raw<ByItself[]>([])
+  /** The same since one last chose. */
+  fresh = $state.raw<ByItself[]>([])
 
   readonly line: Line
   readonly #waiting = new Map<number, Waiting>()
@@ -90,26 +95,41 @@ export class Connection {
     }
   }
 
-  /** Answer a question. What is answered by itself is no turn of anybody's. */
-  async choose(decision: string, choice: (string | number)[], byItself = false): Promise<void> {
+  /** Answer a question. */
+  async choose(decision: string, choice: (string | number)[]): Promise<void> {
     const at = this.update?.number ?? 0
     await this.ask({ do: 'choose', decision, choice })
-    if (!byItself) this.#remember(choosing(this.turn, this.log, this.seat, at))
+    this.fresh = []
+    this.#remember(choosing(this.turn, this.log, this.seat, at))
+  }
+
+  /** Give the only answer there is. That is no turn of anybody's, but it is told. */
+  async answerItself(decision: Asked): Promise<void> {
+    const one = byItself(decision, this.update?.number ?? 0)
+    await this.ask({ do: 'choose', decision: decision.id, choice: decision.forced ?? [] })
+    const without = (known: ByItself[]) => known.filter((other) => other.decision !== one.decision)
+    this.fresh = [...without(this.fresh), one]
+    this.#tell([...without(this.itself), one])
+  }
+
+  #tell(itself: ByItself[]): void {
+    this.itself = itself
+    sessionStorage.setItem(this.#memory('itself'), JSON.stringify(itself))
   }
 
   /** What is told as new stays the same when the page is loaded again. */
   #remember(turn: Turn): void {
     this.turn = turn
-    sessionStorage.setItem(this.#memory, JSON.stringify(turn))
+    sessionStorage.setItem(this.#memory('turn'), JSON.stringify(turn))
   }
 
   #recall(log: Seen[]): Turn {
-    const kept = sessionStorage.getItem(this.#memory)
+    const kept = sessionStorage.getItem(this.#memory('turn'))
     return kept ? (JSON.parse(kept) as Turn) : turnIn(log, this.seat)
   }
 
-  get #memory(): string {
-    return `starboard.turn.${this.id}.${this.seat}`
+  #memory(what: string): string {
+    return `starboard.${what}.${this.id}.${this.seat}`
   }
 
   #address(): string {
@@ -179,7 +199,10 @@ export class Connection {
     if (!latest) return
     let log = this.log
     let fresh = log.length
-    for (const { rewound, events, undone } of this.#news) {
+    let itself = this.update ? this.itself : (JSON.parse(sessionStorage.getItem(this.#memory('itself')) ?? '[]') as ByItself[])
+    for (const update of this.#news) {
+      const { rewound, events, undone } = update
+      itself = stillAnswered(itself, update)
       if (rewound !== null) {
         this.undone = this.undone.map((one) => ({ ...one, number: Math.min(one.number, rewound) }))
         log = log.filter(({ number }) => number <= rewound)
@@ -194,6 +217,9 @@ export class Connection {
       if (this.update) this.movedBack = undone.findLast(({ seat }) => seat !== this.seat) ?? this.movedBack
     }
     this.#news = []
+    itself = itself.filter(({ after }) => after <= latest.number)
+    this.fresh = this.fresh.filter((one) => itself.includes(one))
+    this.#tell(itself)
     if (!this.update) this.turn = rewinding(this.#recall(log), latest.number)
     this.log = log
     this.previous = this.update

@@ -1,7 +1,7 @@
 // Http: requests to the server's lobby. A refusal becomes a `Refusal` that carries the server's own sentence.
 
 import type { Problem } from './protocol'
-import { spoken, t } from './words.svelte'
+import { spoken, t, worded } from './words.svelte'
 
 export class Refusal extends Error {
   constructor(
@@ -21,6 +21,7 @@ async function send<T>(method: string, path: string, body?: unknown, plain = fal
     const text = plain ? (body as string) : JSON.stringify(body)
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : text })
   } catch {
+    await worded()
     throw new Refusal(0, 'offline', t('problem-offline'))
   }
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false

@@ -1,6 +1,6 @@
 // Me: who one is on this server: a name behind a cookie, perhaps with a password.
 
-import { get, post, Refusal } from './http'
+import { get, post } from './http'
 import type { Me } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -10,12 +10,7 @@ let known = $state.raw<Me | null | undefined>(undefined)
 export const me = (): Me | null | undefined => known
 
 export async function meet(): Promise<void> {
-  try {
-    known = (await get<Me | null>('/me')) ?? null
-  } catch (problem) {
-    if (problem instanceof Refusal && problem.status >= 400 && problem.status < 500) known = null
-    else throw problem
-  }
+  known = await get<Me | null>('/me')
 }
 
 export async function become(name: string): Promise<void> {

@@ -7,6 +7,8 @@ import type { Asked } from './protocol'
 
 export type PieceState = 'none' | 'open' | 'picked' | 'closed'
 export type Item = string | number
+/** For this many milliseconds after an answer a further click is taken for its echo. */
+const ECHO = 400
 type Deliver = (decision: string, choice: Item[]) => Promise<boolean>
 
 export class Picker {
@@ -18,9 +20,12 @@ export class Picker {
   number = $state(0)
   /** An answer is on its way. */
   busy = $state(false)
+  /** An answer was sent a moment ago: what is clicked now may have been meant for what stood there before. */
+  echoing = $state(false)
   /** Send at once where only one thing is asked for. */
   quick = false
 
+  #echo: ReturnType<typeof setTimeout> | undefined
   readonly #deliver: Deliver
   readonly #offered = $derived(new Set(this.decision ? thingsOf(this.decision.form) : []))
   readonly #reach = $derived(this.decision ? reach(this.decision.form, this.picked) : null)
@@ -110,6 +115,9 @@ export class Picker {
   async send(): Promise<void> {
     if (!this.decision || !this.complete || this.busy) return
     this.busy = true
+    this.echoing = true
+    clearTimeout(this.#echo)
+    this.#echo = setTimeout(() => (this.echoing = false), ECHO)
     // Once taken, the question is only waiting to be replaced by the next update.
     if (!(await this.#deliver(this.decision.id, this.choice))) this.busy = false
   }

@@ -48,6 +48,9 @@ function renew(): Promise<void> {
   return next
 }
 
+/** Everything that was asked for is known. Without a line, a page may have to say so before it has its words. */
+export const worded = (): Promise<void> => renewal
+
 /** Speak this language from now on. */
 export function speak(code: Tongue): Promise<void> {
   wanted = code

@@ -166,7 +166,7 @@ export class Sitting {
     if (this.table?.seats[connection.seat ?? -1]?.bot) return
     if (!decision.forced || !settings.autoPass || decision.lesson || this.#reopened.has(decision.id)) return
     this.#forced.add(decision.id)
-    connection.choose(decision.id, decision.forced, true).catch(() => {
+    connection.answerItself(decision).catch(() => {
       // Then somebody has to see to it.
       this.#forced.delete(decision.id)
       this.#reopened.add(decision.id)

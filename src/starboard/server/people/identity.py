@@ -53,9 +53,12 @@ def plain(person: Person) -> wire.Me:
     return wire.Me(person.id, person.name, tongue(person.language), person.password is not None)
 
 
-async def who_am_i(call: Call) -> wire.Me:
-    call.tag = Tag(call.me.id, call.me.generation)
-    return plain(call.me)
+async def who_am_i(call: Call) -> wire.Me | None:
+    """Somebody new is nobody yet, which is no mistake of theirs."""
+    if call.person is None:
+        return None
+    call.tag = Tag(call.person.id, call.person.generation)
+    return plain(call.person)
 
 
 async def become(call: Call, body: wire.BecomeMe) -> wire.Me:
@@ -127,7 +130,7 @@ async def log_out(call: Call, body: wire.LogOut) -> None:
 
 
 ENDPOINTS = [
-    Endpoint("GET", "/api/me", who_am_i, "Who am I here?", gives=wire.Me),
+    Endpoint("GET", "/api/me", who_am_i, "Who am I here? Null: nobody yet", gives=wire.Me | None, needs_person=False),
     Endpoint(
         "POST",
         "/api/me",

@@ -189,9 +189,17 @@ def asked(game: Game, eyes: Eyes, plain: dict[str, Any], lesson: Lesson | None =
         offered=offered(game, eyes, decision, plain),
         ways=eyes.face.ways(plain, eyes.words),
         rule=eyes.face.rule(decision.kind),
-        forced=list(game.plain_choice(decision, decision.form.first())) if decision.form.single() else None,
+        forced=forced(game, eyes, decision, plain),
         lesson=taught(lesson, game, decision, eyes) if lesson is not None else None,
     )
+
+
+def forced(game: Game, eyes: Eyes, decision: Decision, plain: Mapping[str, Any]) -> list[wire.Item] | None:
+    """The only legal answer, where the game thinks it small enough to be given without asking."""
+    if not decision.form.single():
+        return None
+    answer = list(game.plain_choice(decision, decision.form.first()))
+    return answer if eyes.face.answers_itself(plain, answer) else None
 
 
 def taught(lesson: Lesson, game: Game, decision: Decision, eyes: Eyes) -> wire.LessonNote | None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
 
+from starboard.kernel.ruleset import OptionError, Value
 from starboard.server import wire
 from starboard.server.play.clocks import MOST_HOLIDAY
-from starboard.server.play.loading import is_sound
+from starboard.server.play.loading import is_sound, plain, ruleset_of
 from starboard.server.store.links import LinkRow
 from starboard.server.store.matches import SeatRow, Sheet
 from starboard.words.faces import UnknownFace, face_of
@@ -52,6 +53,7 @@ def shown(
         ruleset=sheet.ruleset,
         title=title(sheet.ruleset, language),
         options=sheet.options,
+        applies=applying(sheet.ruleset, plain(sheet.options)) if sound else [],
         status=sheet.status,
         private=sheet.private,
         seats=[_seat(one, person, present) for one in sheet.seats],
@@ -76,6 +78,17 @@ def paused(sheet: Sheet) -> Literal["agreed", "deserted"] | None:
     if sheet.status != "playing":
         return None
     return "deserted" if sheet.deserted else "agreed" if sheet.paused is not None else None
+
+
+@lru_cache(1000)
+def applying(name: str, given: tuple[tuple[str, Value], ...]) -> list[str]:
+    """The options that make a difference to a game with these; none if there can be no such game."""
+    ruleset = ruleset_of(name)
+    try:
+        options = ruleset.complete(dict(given))
+    except OptionError:
+        return []
+    return [option.name for option in ruleset.options if ruleset.applies(option.name, options)]
 
 
 def _seat(row: SeatRow, person: str | None, present: Collection[int]) -> wire.Seat:

@@ -61,7 +61,7 @@ LANGUAGE = Query("language", "in which language", {"type": "string", "enum": lis
 
 @dataclass(frozen=True)
 class Endpoint:
-    """`takes` is a type of `wire`, or str for a text; `gives` a type, a list of one, or str; `refuses` says with which
+    """`takes` is a type of `wire`, or str for a text; `gives` a type, a list of one, one or None, or str; `refuses` says with which
     statuses besides those that any request may meet."""
 
     method: str
@@ -223,7 +223,7 @@ def problem(refused: Refused, language: str) -> Response:
 def response_of(endpoint: Endpoint, call: Call, given: Given) -> Response:
     if isinstance(given, Response):
         return given
-    if given is None:
+    if given is None and endpoint.gives is None:
         return Response(status_code=204, headers={"Cache-Control": "no-store"})
     content = msgspec.json.encode(given)
     if endpoint.cache:

@@ -10,6 +10,7 @@ import inspect
 import json
 import re
 from collections.abc import Iterable, Mapping
+from types import NoneType, UnionType
 from typing import Any, get_args
 
 import msgspec
@@ -156,6 +157,8 @@ def responses(endpoint: Endpoint) -> dict[str, Any]:
 def schema_of(kind: Any) -> dict[str, Any]:
     if kind is str:
         return {"type": "string"}
+    if isinstance(kind, UnionType):
+        return {"anyOf": [{"type": "null"} if one is NoneType else schema_of(one) for one in get_args(kind)]}
     if get_args(kind):
         return {"type": "array", "items": schema_of(get_args(kind)[0])}
     return {"$ref": f"{COMPONENTS}/{kind.__name__}"}

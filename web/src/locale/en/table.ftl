@@ -40,6 +40,13 @@ undo-ask = Ask to undo: { $what }
 undo-more = Further back…
 lesson-suggest = Pick this for me
 
+# --- what was answered by itself
+itself-done = Only one answer possible, so it was given:
+itself-what = { $question } { $answer }.
+itself-nothing = Nothing
+itself-undo = Undo
+itself-ask = Ask to undo
+
 # --- the others
 request-title = { $who } would like to undo
 request-agree = Agree

@@ -40,6 +40,13 @@ undo-ask = Poproś o cofnięcie: { $what }
 undo-more = Cofnij dalej…
 lesson-suggest = Wybierz to za mnie
 
+# --- what was answered by itself
+itself-done = Możliwa była tylko jedna odpowiedź i została udzielona:
+itself-what = { $question } { $answer }.
+itself-nothing = Nic
+itself-undo = Cofnij
+itself-ask = Poproś o cofnięcie
+
 # --- the others
 request-title = { $who } chce cofnąć ruch
 request-agree = Zgadzam się

@@ -1,11 +1,21 @@
 // The service worker: keeps the client at hand, so that it opens at once and also without a network, and shows what
 // the server pushes. It never keeps anything of /api: whose turn it is must come from the server.
+//
+// The build puts two lines before these: BUILD, a name that changes with the client, and KEPT, all files of it.
 
-const CACHE = 'starboard-1'
+const CACHE = `starboard-${BUILD}`
 
-self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('install', (event) => event.waitUntil(keep()))
 
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+
+// All of it or nothing: half a client is of no use without a network. Only what has its content in its name may come
+// from what the browser has kept.
+async function keep() {
+  const cache = await caches.open(CACHE)
+  await cache.addAll(KEPT.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' })))
+  await self.skipWaiting()
+}
 
 async function tidy() {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
@@ -17,29 +27,25 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  else if (KEPT.includes(pathname)) event.respondWith(file(request))
 })
 
-// The newest page if there is a network, else the last one seen.
+// The newest page if there is a network, else the one that goes with what is kept.
 async function page(request) {
-  const cache = await caches.open(CACHE)
   try {
-    const answer = await fetch(request)
-    if (answer.ok) await cache.put('/', answer.clone())
-    return answer
+    return await fetch(request)
   } catch {
-    return (await cache.match('/')) ?? Response.error()
+    return (await kept('/')) ?? Response.error()
   }
 }
 
-// Names of assets change with their content, so what was fetched once is right for ever.
-async function asset(request) {
+async function file(request) {
+  return (await kept(request)) ?? fetch(request)
+}
+
+async function kept(request) {
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(request)
-  if (kept) return kept
-  const answer = await fetch(request)
-  if (answer.ok) await cache.put(request, answer.clone())
-  return answer
+  return cache.match(request)
 }
 
 self.addEventListener('push', (event) => {
