@@ -2,7 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { env } from 'node:process'
 import { defineConfig } from 'vitest/config'
-import { worker } from './worker/plugin'
+import { worker } from './worker/plugin.ts'
 
 const server = env.STARBOARD_SERVER ?? 'http://127.0.0.1:8000'
 

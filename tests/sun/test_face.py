@@ -426,3 +426,12 @@ def test_names_of_numbers_that_are_no_ids() -> None:
     ):
         with pytest.raises(KeyError):
             game.thing(name)
+
+
+def test_only_small_matters_are_answered_without_asking() -> None:
+    """A main action is never taken without its player, even where no other is possible; a single card is kept."""
+    assert not FACE.answers_itself({"kind": "action"}, ["space:research-1"])
+    assert not FACE.answers_itself({"kind": "production"}, ["production:ore"])
+    assert not FACE.answers_itself({"kind": "achievement"}, ["explorer"])
+    assert FACE.answers_itself({"kind": "anytime"}, ["pass"])
+    assert FACE.answers_itself({"kind": "private-technology"}, ["any-technology"])

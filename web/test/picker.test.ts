@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Picker, type Item } from '../src/lib/picker.svelte'
 import type { Asked, Form } from '../src/lib/protocol'
 
@@ -178,5 +178,21 @@ describe('sending', () => {
     expect(sent).toEqual([['0.1', ['a']]])
     one.ask(asked({ pick: 'one', of: ['b'] }, '0.2'))
     expect(one.toggle('b')).toBe(true)
+  })
+})
+
+describe('after an answer', () => {
+  it('takes what is clicked for an echo of it, though only for a moment', async () => {
+    vi.useFakeTimers()
+    const one = new Picker(async () => true)
+    one.ask(asked({ pick: 'one', of: ['a', 'b'] }))
+    one.toggle('a')
+    void one.send()
+    expect(one.echoing).toBe(true)
+    one.ask(asked({ pick: 'one', of: ['c', 'd'] }, '0.2'))
+    expect([one.busy, one.echoing]).toEqual([false, true])
+    vi.advanceTimersByTime(450)
+    expect(one.echoing).toBe(false)
+    vi.useRealTimers()
   })
 })
