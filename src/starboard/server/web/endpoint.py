@@ -61,8 +61,8 @@ LANGUAGE = Query("language", "in which language", {"type": "string", "enum": lis
 
 @dataclass(frozen=True)
 class Endpoint:
-    """`takes` is a type of `wire`, or str for a text; `gives` a type, a list of one, one or None, or str; `refuses` says
-    with which statuses besides those that any request may meet."""
+    """`takes` is a type of `wire`, or str for a text; `gives` a type, a list of one, one or None, or str; `refuses`
+    says with which statuses besides those that any request may meet."""
 
     method: str
     path: str
