@@ -198,7 +198,7 @@ def forced(game: Game, eyes: Eyes, decision: Decision, plain: Mapping[str, Any])
     """The only legal answer, where the game thinks it small enough to be given without asking."""
     if not decision.form.single():
         return None
-    answer = list(game.plain_choice(decision, decision.form.first()))
+    answer: list[wire.Item] = list(game.plain_choice(decision, decision.form.first()))
     return answer if eyes.face.answers_itself(plain, answer) else None
 
 
