@@ -96,7 +96,7 @@ PROPER_NAMES = {
     "nishida-ostergaard-basic",
     "nishida-ostergaard-advanced",
 }
-"""People, stars and a server that are called the same in every language."""
+"""People, stars and a house that are called the same in every language."""
 
 
 def test_only_proper_names_are_the_same_in_both_languages() -> None:
