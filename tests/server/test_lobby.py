@@ -20,6 +20,9 @@ from starboard.server import wire
 from starboard.server.server import Server
 from starboard.server.settings import Settings
 from starboard.server.store.announcements import News
+from starboard.server.store.matches import Sheet
+from starboard.server.store.store import Store
+from starboard.server.tables import board
 from starboard.server.web import lobby_socket
 
 BOTS = ["random", "random"]
@@ -413,6 +416,8 @@ def test_a_lobby_goes_on_when_the_database_answers_again(
         return wire.Lobby(mine=[], open=[], watch=[], finished=[])
 
     class Line:
+        client = None
+
         def __init__(self) -> None:
             self.sent: list[str] = []
 
@@ -441,3 +446,38 @@ def test_a_lobby_goes_on_when_the_database_answers_again(
 
     asyncio.run(scene())
     assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+def test_however_many_look_at_the_lobby_public_tables_are_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given news without end, when fifty look at the lobby each second, then the tables are read once for all of them;
+    whoever asks for what is true now gets that; and a table that has waited too long goes without any news."""
+    reads: list[str] = []
+
+    async def public(_: Store, status: str) -> list[Sheet]:
+        reads.append(status)
+        return []
+
+    monkeypatch.setattr("starboard.server.tables.board.lobby.public", public)
+    now = [0.0]
+
+    async def scene() -> None:
+        shown = board.Board(Store(f"sqlite:///{tmp_path}/none.db"), lambda: now[0])
+        for at in range(50):
+            shown.heard(News("entry", "any"))
+            now[0] = at / 50
+            assert (await shown.public(1.0)).as_of == 1
+        assert reads == ["open", "playing"]
+        now[0] = 1.0
+        assert (await shown.public(1.0)).as_of == 50
+        shown.heard(News("request", "any"))
+        assert (await shown.public()).as_of == 50
+        assert len(reads) == 4
+        shown.heard(News("table", "any"))
+        assert (await shown.public()).as_of == 51
+        now[0] += board.LONGEST_SECONDS + 1
+        await shown.public()
+        assert len(reads) == 8
+
+    asyncio.run(scene())

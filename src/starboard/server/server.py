@@ -20,6 +20,7 @@ from starboard.server.settings import Settings
 from starboard.server.store.claim import Claim, Claimed
 from starboard.server.store.store import Store
 from starboard.server.store.troubles import SENTENCES, Trouble, key_of
+from starboard.server.tables.board import Board
 from starboard.server.web.limits import Limits
 
 
@@ -42,6 +43,7 @@ class Server:
         self.notifier = Notifier(self.store, settings)
         self.timekeeper = Timekeeper(self.store)
         self.rooms = Rooms(self.store, self.thinking, self.metrics, self.notifier, self.timekeeper.now)
+        self.board = Board(self.store)
         self.clocks = Clocks(self.store, self.rooms.expire, self.timekeeper.now)
 
     async def open(self, address: str = "") -> None:

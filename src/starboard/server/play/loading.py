@@ -21,6 +21,7 @@ from starboard.server.play import replaying, snapshots
 from starboard.server.play.clocks import TableClock
 from starboard.server.refusals import Refused
 from starboard.server.store import matches
+from starboard.server.store.announcements import News
 from starboard.server.store.matches import Sheet
 from starboard.server.store.schema import snapshot
 from starboard.server.store.store import Store
@@ -79,7 +80,8 @@ async def load(store: Store, sheet: Sheet) -> tuple[Match, int]:
     except (UnknownRuleset, RecordError) as fault:
         if sheet.id not in store.unreadable:
             LOG.warning("game %s cannot be loaded: %s", short(sheet.id), fault)
-        store.unreadable.add(sheet.id)
+            store.unreadable.add(sheet.id)
+            store.announcements.publish([News("table", sheet.id)])  # for the lobby, which shows it as damaged now
         raise Refused("cannot-load", {}, 409) from None
     store.unreadable.discard(sheet.id)
     return found

@@ -98,15 +98,12 @@ async def finished(store: Store, person: str) -> Sequence[Sheet]:
     return await sheets(store, latest(game.c.status == "over", own(person)))
 
 
-async def public(store: Store, status: str, person: str | None) -> Sequence[Sheet]:
-    """Public tables of others; one that has waited for too long is not shown any more."""
+async def public(store: Store, status: str) -> list[Sheet]:
+    """Public tables; one that has waited for too long is not shown any more. Twice as many as are listed: nobody is
+    shown their own among them."""
     since = time.time() - LONGEST_WAIT
-    others = [
-        game.c.status == status,
-        game.c.private.is_(False),
-        game.c.created > since if status == "open" else true(),
-    ]
-    return await sheets(store, latest(*others, *([~own(person)] if person is not None else [])))
+    recent = game.c.created > since if status == "open" else true()
+    return await sheets(store, latest(game.c.status == status, game.c.private.is_(False), recent, most=2 * MOST_LISTED))
 
 
 async def forget_invitations(connection: AsyncConnection, game_id: str, number: int, maker: str) -> None:

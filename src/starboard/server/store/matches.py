@@ -76,6 +76,10 @@ class Sheet(Struct):
             return True
         return person in self.guests or bool(self.seats_of(person))
 
+    def concerns(self, person: str | None) -> bool:
+        """Did this person make the table, sit down there, or come by a link?"""
+        return person is not None and (self.owner == person or person in self.guests or bool(self.seats_of(person)))
+
     def seats_of(self, person: str | None) -> list[int]:
         return [one.seat for one in self.seats if one.belongs_to(person)]
 

@@ -16,6 +16,7 @@ from starboard.server.store import lobby as tables
 from starboard.server.store.announcements import News
 from starboard.server.store.matches import SeatRow, Sheet, related_to, sheet_of
 from starboard.server.tables import opening
+from starboard.server.tables.board import Public
 from starboard.server.tables.deal import deal
 from starboard.server.tables.description import shown
 from starboard.server.web.endpoint import LANGUAGE, Call, Endpoint
@@ -54,12 +55,16 @@ async def described(server: Server, game_id: str, person: str | None, language: 
     return shown(sheet, person, language, rooms.present(sheet.id), rooms.watchers(sheet.id), known, related)
 
 
-async def lobby_of(server: Server, person: str | None, language: str) -> wire.Lobby:
-    """What a person (or a stranger) finds on coming in."""
+async def lobby_of(server: Server, person: str | None, language: str, public: Public | None = None) -> wire.Lobby:
+    """What a person (or a stranger) finds on coming in; `public` as they are now, if they are not given."""
     store, rooms = server.store, server.rooms
+    if public is None:
+        public = await server.board.public()
     mine = await tables.mine(store, person) if person is not None else []
-    to_join = await tables.public(store, "open", person)
-    to_watch = await tables.public(store, "playing", person)
+    to_join, to_watch = (
+        [one for one in found if not one.concerns(person)][: tables.MOST_LISTED]
+        for found in (public.to_join, public.to_watch)
+    )
     finished = await tables.finished(store, person) if person is not None else []
     related = await related_to(store, [*mine, *to_join, *to_watch, *finished])
 

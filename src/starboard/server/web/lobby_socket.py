@@ -86,7 +86,8 @@ class LobbyLine:
                     if not known:
                         found = await self.server.identity.of_cookie(cookie)
                         self.person, known = (found.id if found is not None else None), True
-                    lobby = wire.ENCODER.encode(await lobby_of(self.server, self.person, self.language))
+                    public = await self.server.board.public(PAUSE_SECONDS)
+                    lobby = wire.ENCODER.encode(await lobby_of(self.server, self.person, self.language, public))
                 except Exception as fault:
                     if not troubled:
                         LOG.warning("the lobby could not be read, and is tried again: %s", type(fault).__name__)
@@ -97,7 +98,8 @@ class LobbyLine:
                 if lobby != last:
                     await self.socket.send_text(lobby.decode())
                     last = lobby
-                await self.changed.wait()
+                if self.server.board.news == public.as_of:
+                    await self.changed.wait()
                 await asyncio.sleep(PAUSE_SECONDS)
                 self.changed.clear()
             await self.socket.close(1013)
