@@ -22,6 +22,14 @@ MAKE = """async ([seconds]) => {
 }"""
 
 
+RESIGN = """async () => {
+  const table = location.hash.split('/').at(-1)
+  await fetch(`/api/tables/${table}/resign`, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"seat": 1}',
+  })
+}"""
+
+
 def invited(host: Person, guest: Person, seconds: int) -> None:
     """A table by invitation with a clock for each move; the guest has come by its link."""
     host.enter()
@@ -93,6 +101,11 @@ def test_a_lapsed_clock_is_told_and_a_seat_is_taken_back_where_one_looks(arrive:
     bob.page.locator("[data-notice=replaced] button").click()
     expect(bob.page.locator("[data-notice=replaced]")).to_have_count(0)
     expect(bob.page.locator(".players")).to_contain_text("gra za tę osobę bot")
+    # The results say for whom a bot has played.
+    bob.page.evaluate(RESIGN)
+    for person, words in ((ann, "a bot played from round 1 on"), (bob, "od rundy 1 przynajmniej raz zagrał bot")):
+        expect(person.page.locator(".ending [data-bot-from]")).to_have_count(2)
+        expect(person.page.locator(".ending [data-bot-from]").first).to_contain_text(words)
 
 
 @pytest.mark.parametrize(("language", "back"), [("en", "I am back"), ("pl", "Już jestem")])
