@@ -17,7 +17,7 @@ from starboard.frontiers import vocabulary as frontiers
 from starboard.frontiers.content import SOURCES
 from starboard.kernel.registry import ruleset_named
 from starboard.race import goals
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary as race
 from starboard.race.card_text import (
     card_text,
     language_for,
@@ -107,7 +107,7 @@ DECLINED = {
 }
 
 # Messages that exist because a word does: prefix, and the words that have one. Code asks for them by the word.
-PHASES = {word.partition("/")[0] for word in words.WORDS}
+PHASES = {word.partition("/")[0] for word in race.WORDS}
 FAMILIES: dict[str, dict[str, set[str]]] = {
     "frontiers": {
         "decision-": question_kinds("frontiers") | {"settle", "settle-again", "upgrade", "upgrade-afterwards"},
@@ -136,23 +136,23 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "decision-": question_kinds("race"),
         "event-": event_kinds("race"),
         "points-": first_words("race", "Points"),
-        "effect-": set(words.ACTIONS),
+        "effect-": set(race.ACTIONS),
         "obstacle-": {"not-a-world", "not-a-development", "already-in-tableau", "too-expensive", "defense-too-high"},
-        "bonus-": set(words.ACTIONS) - {"search"},
+        "bonus-": set(race.ACTIONS) - {"search"},
         "decline-": DECLINED,
         "goal-": set(goals.NAMES),
         "condition-": set(goals.NAMES),
-        "search-": set(words.CATEGORIES),
-        "special-": set(words.SPECIALS),
+        "search-": set(race.CATEGORIES),
+        "special-": set(race.SPECIALS),
         "robot-face-": {"match", "robot"},
         "moment-": {"phase", "every-phase", "round-start", "round-end"},
-        "power-": {word.replace("/", "-") for word in words.WORDS},
-        "score-": set(words.SCORES),
-        "good-": set(words.GOODS) - {"none"},
-        "keyword-": set(words.KEYWORDS),
-        "action-": set(words.ACTIONS),
-        "phase-": set(words.PHASES) - {"none"} | PHASES,
-        "sign-": set(words.PHASES) - {"none"} | PHASES,
+        "power-": {word.replace("/", "-") for word in race.WORDS},
+        "score-": set(race.SCORES),
+        "good-": set(race.GOODS) - {"none"},
+        "keyword-": set(race.KEYWORDS),
+        "action-": set(race.ACTIONS),
+        "phase-": set(race.PHASES) - {"none"} | PHASES,
+        "sign-": set(race.PHASES) - {"none"} | PHASES,
     },
 }
 
@@ -371,22 +371,22 @@ def test_every_parameter_of_a_power_is_in_its_text(code: str) -> None:
 
 
 @languages
-@pytest.mark.parametrize("word", words.WORDS)
+@pytest.mark.parametrize("word", race.WORDS)
 def test_each_kind_of_good_reads_differently(code: str, word: str) -> None:
     if "good" in variables("race", code, f"power-{word.replace('/', '-')}"):
         texts = set()
-        for good in range(words.ANY):
-            power = Power(0, words.WORDS[word], word.partition("/")[0], word)
+        for good in range(race.ANY):
+            power = Power(0, race.WORDS[word], word.partition("/")[0], word)
             power.good, power.goods, power.times = good, 1, 1
             texts.add(power_text(power, language_for(code)))
-        assert len(texts) == words.ANY
+        assert len(texts) == race.ANY
 
 
 def test_a_word_without_a_message_is_an_error() -> None:
     with pytest.raises(MissingMessage, match="power-explore-dance"):
         power_text(Power(0, 999, "explore", "explore/dance"), language_for("en"))
     design = Design("Nowhere", "nowhere", False, 6, False, 0)
-    design.scores = [ScoreLine(1, "smile", words.NONE, "")]
+    design.scores = [ScoreLine(1, "smile", race.NONE, "")]
     with pytest.raises(MissingMessage, match="score-smile"):
         score_lines(design, language_for("pl"))
 
@@ -1085,7 +1085,7 @@ def test_a_score_line_is_for_the_other_cards_if_an_earlier_one_takes_some() -> N
     ],
 )
 def test_numbers_and_nouns_agree(cards: int, english: str, polish: str) -> None:
-    power = Power(0, words.EXPLORE_KEEP, "explore", "explore/keep")
+    power = Power(0, race.EXPLORE_KEEP, "explore", "explore/keep")
     power.cards = cards
     assert power_text(power, language_for("en")) == f"Keep {english}."
     assert power_text(power, language_for("pl")) == f"Zatrzymaj {polish}."

@@ -11,7 +11,7 @@ from starboard.bots.simple_race.economy import Economy, Prices, consumption
 from starboard.bots.simple_race.outlook import Memory
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import Design, content
 from starboard.race.names import ACTION
 from starboard.race.position import RaceGame
@@ -54,9 +54,9 @@ def test_every_question_of_the_base_game_has_a_rule_of_thumb() -> None:
 
 def test_an_economy_counts_production_and_windfalls_that_a_power_wakes() -> None:
     economy = Economy(designs("mining-world", "space-port", "pre-sentient-race", "genetics-lab.1", "asteroid-belt"))
-    assert economy.supply[words.RARE] == 1  # Asteroid Belt sleeps: nothing wakes a windfall of rare goods
-    assert economy.supply[words.NOVELTY] == 1
-    assert economy.supply[words.GENES] == 1
+    assert economy.supply[vocabulary.RARE] == 1  # Asteroid Belt sleeps: nothing wakes a windfall of rare goods
+    assert economy.supply[vocabulary.NOVELTY] == 1
+    assert economy.supply[vocabulary.GENES] == 1
 
 
 def test_consumption_uses_the_best_powers_first_and_doubles_only_vp() -> None:
@@ -101,9 +101,9 @@ def test_in_the_last_round_it_places_what_scores_most_and_pays_with_anything() -
     game = table_with(["terraformed-world", "secluded-world", "deficit-spending.1", "public-works.1"], tableau)
     game.players[0].hand += [card for card in game.piles[0].deck if not game.design(card).is_world][:4]
     bots = [SimpleBot("1"), SimpleBot("2")]
-    assert bots[0].choose(game, 0) == [ACTION + words.SETTLE]
+    assert bots[0].choose(game, 0) == [ACTION + vocabulary.SETTLE]
     for seat in (0, 1):
-        game.decide(seat, [ACTION + words.SETTLE])
+        game.decide(seat, [ACTION + vocabulary.SETTLE])
     assert bots[0].choose(game, 0) == [game.thing("terraformed-world")]
 
 
@@ -112,10 +112,10 @@ def test_when_the_vp_chips_run_out_it_consumes_at_double_vp() -> None:
     for world in ("mining-world", "new-earth", "space-port"):
         game.good[game.thing(world)] = game.piles[0].deck.pop()
     game.vp_pool = 3
-    assert SimpleBot("1").choose(game, 0) == [ACTION + words.CONSUME_X2]
+    assert SimpleBot("1").choose(game, 0) == [ACTION + vocabulary.CONSUME_X2]
 
 
 def test_without_cards_and_goods_but_with_production_it_produces() -> None:
     game = table_with([], ["mining-world", "new-earth", "space-port", "tourist-world", "terraformed-world"])
     assert all(game.good[world] == PASS for world in game.players[0].tableau)
-    assert SimpleBot("1").choose(game, 0) == [ACTION + words.PRODUCE]
+    assert SimpleBot("1").choose(game, 0) == [ACTION + vocabulary.PRODUCE]

@@ -21,8 +21,7 @@ from starboard.bots.simple_race.weights import WEIGHTS
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import Game
 from starboard.kernel.step import Question
-from starboard.race import goals, takeovers
-from starboard.race import vocabulary as words
+from starboard.race import goals, takeovers, vocabulary
 from starboard.race.content import Design, content
 from starboard.race.ruleset import RULESET
 
@@ -197,7 +196,7 @@ def test_with_the_last_cards_to_place_it_spends_its_prestige_card() -> None:
         prestige={0: 1},
     )
     values = Actions(outlook(t)).values()
-    assert values.one(words.SETTLE + words.PRESTIGE) > values.one(words.SETTLE)
+    assert values.one(vocabulary.SETTLE + vocabulary.PRESTIGE) > values.one(vocabulary.SETTLE)
     assert t.game.name(SimpleBot("1").choose(t.game, 0)[0]) == "action:prestige-settle"
 
 
@@ -205,9 +204,9 @@ def test_who_chooses_last_does_not_call_what_is_called_already() -> None:
     tableau = {0: ["Psi-Crystal World", "Mining World", "Space Port", "New Earth"], 1: ["Alpha Centauri"]}
     t = table(level=BOW, tableau=tableau, more={0: 1, 1: 3})
     t.decide(1, [t.game.thing("action:produce")])
-    assert Actions(outlook(t)).likely_phases(1)[words.PHASE_PRODUCE] == 1.0
+    assert Actions(outlook(t)).likely_phases(1)[vocabulary.PHASE_PRODUCE] == 1.0
     values = Actions(outlook(t)).values()
-    assert max(range(7), key=values.one) != words.PRODUCE
+    assert max(range(7), key=values.one) != vocabulary.PRODUCE
 
 
 def test_a_second_world_is_placed_when_it_can_be_paid() -> None:
@@ -220,7 +219,7 @@ def test_a_second_world_is_placed_when_it_can_be_paid() -> None:
     bot = SimpleBot("1")
     t.round("settle", "settle")
     placed = len(t.game.players[0].tableau)
-    while t.game.pending[0] is not None and t.game.phase == words.PHASE_SETTLE:
+    while t.game.pending[0] is not None and t.game.phase == vocabulary.PHASE_SETTLE:
         if t.game.pending[1] is not None:
             t.any_answer(1)
         t.decide(0, bot.choose(t.game, 0))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.race.scenario import Table, table
 
-from starboard.race import vocabulary as words_of
+from starboard.race import vocabulary
 from starboard.race.face import face_at
 from starboard.words.language import LANGUAGES
 
@@ -152,7 +152,7 @@ def test_others_see_how_many_and_the_owner_sees_which() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_action_is_explained(code: str) -> None:
     language = FACE.language(code)
-    for action in words_of.ACTIONS:
+    for action in vocabulary.ACTIONS:
         name = f"action:{action}"
         assert FACE.explain(name, language) == [FACE.option(name, {}, language)]
         assert FACE.option(name, {}, language).startswith(FACE.option(name, {}, language, brief=True))

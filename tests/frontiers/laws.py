@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.position import WORLD_LIMIT, FrontiersGame
 from starboard.frontiers.setup import STACK_SIZE
 from starboard.kernel.game import Game
@@ -30,15 +30,15 @@ def colonists_are_conserved(game: FrontiersGame) -> None:
 
 
 def goods_are_conserved(game: FrontiersGame) -> None:
-    for kind in range(1, words.KIND_COUNT):
+    for kind in range(1, vocabulary.KIND_COUNT):
         stockpiled = sum(player.stock_goods[kind] for player in game.players)
-        assert game.supply[kind] + game.good.count(kind) + stockpiled == words.GOODS_SUPPLY[kind]
+        assert game.supply[kind] + game.good.count(kind) + stockpiled == vocabulary.GOODS_SUPPLY[kind]
         assert game.supply[kind] >= 0
 
 
 def chips_are_conserved(game: FrontiersGame) -> None:
     assert game.vp_pool + sum(player.vp for player in game.players) == 12 * game.seats
-    assert (game.vp_pool <= 0) == (game.ending & words.END_VP != 0)
+    assert (game.vp_pool <= 0) == (game.ending & vocabulary.END_VP != 0)
 
 
 def worlds_are_conserved(game: FrontiersGame) -> None:
@@ -47,7 +47,7 @@ def worlds_are_conserved(game: FrontiersGame) -> None:
         places.update(player.explored)
         places.update(player.stock_worlds)
         places.update(player.dropped)
-        places.update(tile for tile in player.colonies if game.design(tile).sort == words.WORLD)
+        places.update(tile for tile in player.colonies if game.design(tile).sort == vocabulary.WORLD)
     assert places == Counter(game.content.worlds)
 
 
@@ -57,7 +57,7 @@ def developments_are_conserved(game: FrontiersGame) -> None:
         places.update(player.developments)
     sides = [[tile] for tile in game.content.developments if not game.design(tile).pair] + game.content.pairs()
     for side in sides:
-        size = 1 if game.design(side[0]).sort == words.LARGE else STACK_SIZE[game.seats]
+        size = 1 if game.design(side[0]).sort == vocabulary.LARGE else STACK_SIZE[game.seats]
         counts = sorted(places[tile] for tile in side)
         assert counts == [0] * (len(side) - 1) + [size], "a whole stack lies on one side"
 
@@ -76,14 +76,14 @@ def empires_are_sound(game: FrontiersGame) -> None:
         assert player.colonists >= 0
         assert len(set(player.developments)) == len(player.developments)
         assert game.spaces(seat) <= 12
-        if game.action in (words.NO_ACTION, words.PRODUCE, words.TRADE_CONSUME, words.DEVELOP):
+        if game.action in (vocabulary.NO_ACTION, vocabulary.PRODUCE, vocabulary.TRADE_CONSUME, vocabulary.DEVELOP):
             assert game.worlds(seat) <= WORLD_LIMIT
         for tile in range(len(game.good)):
             if game.good[tile]:
                 design = game.design(tile)
                 assert any(tile in one.colonies for one in game.players), "only colonies hold goods"
-                assert design.goods != words.GRAY
-                assert design.kind in (words.ANY, game.good[tile])
-    homes = [tile for player in game.players for tile in player.colonies if game.design(tile).sort == words.HOME]
+                assert design.goods != vocabulary.GRAY
+                assert design.kind in (vocabulary.ANY, game.good[tile])
+    homes = [tile for player in game.players for tile in player.colonies if game.design(tile).sort == vocabulary.HOME]
     mats = [game.design(tile).mat for tile in homes + game.covered]
     assert len(set(mats)) == len(mats)

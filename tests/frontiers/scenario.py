@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from tests.frontiers import laws
 
-from starboard.frontiers import rounds
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import rounds, vocabulary
 from starboard.frontiers.content import Content, content, slug_of
 from starboard.frontiers.goal_memory import Sighting
 from starboard.frontiers.position import FrontiersGame, Rules
@@ -110,7 +109,7 @@ class Table:
         return [self.title(tile) for tile in self.game.players[seat].developments]
 
     def goods(self, seat: int) -> dict[str, str]:
-        return {self.title(tile): words.KINDS[self.game.good[tile]] for tile in self.game.goods_of(seat)}
+        return {self.title(tile): vocabulary.KINDS[self.game.good[tile]] for tile in self.game.goods_of(seat)}
 
     def credits(self, seat: int) -> int:
         return self.game.players[seat].credits
@@ -134,8 +133,8 @@ class Table:
         return PASS if name == "pass" else self.game.thing(slug_of(name))
 
     def title(self, thing: int) -> str:
-        if thing >= words.POWER:
-            thing = (thing - words.POWER) // words.POWERS_PER_TILE
+        if thing >= vocabulary.POWER:
+            thing = (thing - vocabulary.POWER) // vocabulary.POWERS_PER_TILE
         if 0 <= thing < len(self.game.content.tiles):
             return self.game.design(thing).name
         return self.game.name(thing)
@@ -150,7 +149,7 @@ class Table:
 def indifferent(decision: Decision) -> list[int]:
     form = decision.form
     if isinstance(form, PickOne):
-        for modest in (PASS, words.COLONISTS):
+        for modest in (PASS, vocabulary.COLONISTS):
             if modest in form.options:
                 return [modest]
     return form.first()
@@ -214,14 +213,14 @@ def table(
         given = (goods or {}).get(seat, [])
         for name in given:
             tile = tiles.ids[slug_of(name)]
-            kind = words.KINDS.index(given[name]) if isinstance(given, Mapping) else game.design(tile).kind
+            kind = vocabulary.KINDS.index(given[name]) if isinstance(given, Mapping) else game.design(tile).kind
             assert game.put_good(seat, tile, kind)
         for name in (stock_worlds or {}).get(seat, []):
             tile = tiles.ids[slug_of(name)]
             game.bag.remove(tile)
             player.stock_worlds.append(tile)
         for kind_name, count in (stock or {}).get(seat, {}).items():
-            kind = words.KINDS.index(kind_name)
+            kind = vocabulary.KINDS.index(kind_name)
             player.stock_goods[kind] += count
             game.supply[kind] -= count
         player.credits = (credits or {}).get(seat, 0)
@@ -242,7 +241,7 @@ def lay_developments(game: FrontiersGame, owned: set[int]) -> None:
     sides = [[tile] for tile in game.content.developments if not game.design(tile).pair] + game.content.pairs()
     for side in sides:
         tile = next((each for each in side if each in owned), side[0])
-        game.stacks[tile] = 1 if game.design(tile).sort == words.LARGE else STACK_SIZE[game.seats]
+        game.stacks[tile] = 1 if game.design(tile).sort == vocabulary.LARGE else STACK_SIZE[game.seats]
 
 
 def lay_goals(game: FrontiersGame, stack: Names, open_goals: Names) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.check import check, claims
 from starboard.frontiers.content import Content, ContentError, content, read_content, read_power, read_tile
 
@@ -36,7 +36,7 @@ def changed(name: str, **values: Any) -> Content:
     [
         ("rebel-base", {"cost": 7}, "defenses"),
         ("gem-world", {"cost": 3}, "costs"),
-        ("gem-world", {"kind": words.RARE}, "kinds of worlds"),
+        ("gem-world", {"kind": vocabulary.RARE}, "kinds of worlds"),
         ("gem-world", {"colonists": 2}, "colonists of non-military worlds"),
         ("alien-sentinels", {"vp": 8}, None),
         ("rebel-base", {"keywords": 0}, "keywords of military worlds"),
@@ -71,7 +71,7 @@ def test_a_value_that_breaks_a_table_is_named(name: str, values: dict[str, Any],
             "Improved Logistics and Terraforming Robots are two sides of one tile",
         ),
         (
-            {"dying-colony": {"sort": words.WORLD}, "new-vinland": {"sort": words.HOME, "mat": 3}},
+            {"dying-colony": {"sort": vocabulary.WORLD}, "new-vinland": {"sort": vocabulary.HOME, "mat": 3}},
             "381",
             "New Vinland and Old Earth are home worlds, and an empire has one",
         ),
@@ -101,7 +101,7 @@ def test_a_value_that_breaks_a_table_is_named(name: str, values: dict[str, Any],
             None,
         ),
         (
-            {"dying-colony": {"sort": words.SMALL, "pair": "D", "mat": 0}},
+            {"dying-colony": {"sort": vocabulary.SMALL, "pair": "D", "mat": 0}},
             "323",
             "Terraforming Engineers and Dying Colony are two sides of one tile",
         ),
@@ -134,7 +134,7 @@ def complaints(tiles: Content) -> str:
     [
         ("imperium-lords", "keyword", 0),
         ("imperium-lords", "military", False),
-        ("pan-galactic-league", "kind", words.NOVELTY),
+        ("pan-galactic-league", "kind", vocabulary.NOVELTY),
     ],
 )
 def test_what_a_power_counts_is_checked(name: str, field: str, value: Any) -> None:
@@ -162,7 +162,7 @@ def test_known_score_lines_are_checked(name: str) -> None:
     design.scores[-1].vp += 1
     assert f"what {design.name} scores" in complaints(tiles)
     design.scores[-1].vp -= 1
-    design.scores[-1].what.count = words.COUNT_DEVELOPMENT
+    design.scores[-1].what.count = vocabulary.COUNT_DEVELOPMENT
     assert f"what {design.name} scores" in complaints(tiles)
 
 
@@ -218,8 +218,8 @@ def test_every_number_is_the_given_one() -> None:
             assert design.military == bool(tile.get("military"))
             assert design.vp == (0 if tile["vp"] == "?" else tile["vp"])
             assert design.colonists == tile.get("colonists", 0)
-            assert words.KINDS[design.kind] == (tile.get("kind") or "none")
-            assert {word for bit, word in enumerate(words.KEYWORDS) if design.keywords >> bit & 1} == set(
+            assert vocabulary.KINDS[design.kind] == (tile.get("kind") or "none")
+            assert {word for bit, word in enumerate(vocabulary.KEYWORDS) if design.keywords >> bit & 1} == set(
                 tile["keywords"]
             )
             assert tile.get("name_pl") in (None, design.polish)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.frontiers import laws
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.position import FrontiersGame
 from starboard.frontiers.ruleset import RULESET
 from starboard.kernel.chance import Chance, Stream
@@ -58,7 +58,7 @@ def test_every_ending_is_reached_and_every_question_asked() -> None:
             kinds.update(decision.kind for decision in game.decisions)
         endings |= game.ending
         assert game.ending, "a game ends for a reason"
-    assert endings == (1 << len(words.ENDINGS)) - 1
+    assert endings == (1 << len(vocabulary.ENDINGS)) - 1
     assert kinds >= {
         "action",
         "consume",

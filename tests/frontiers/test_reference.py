@@ -6,7 +6,7 @@ import re
 
 from tests.test_language import question_kinds
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import content
 from starboard.frontiers.face import FACE
 from starboard.words.language import LANGUAGES
@@ -63,9 +63,9 @@ def sections(name: str, code: str) -> list[str]:
 def test_the_bag_is_counted_right() -> None:
     worlds = [content().tiles[tile] for tile in content().worlds]
     military = sum(world.military for world in worlds)
-    kinds = [sum(world.kind == kind for world in worlds) for kind in range(words.NOVELTY, words.KIND_COUNT)]
+    kinds = [sum(world.kind == kind for world in worlds) for kind in range(vocabulary.NOVELTY, vocabulary.KIND_COUNT)]
     one = sum(world.colonists == 1 for world in worlds)
     for code in LANGUAGES:
         told = [int(number) for number in re.findall(r"\b\d+\b(?!:)", TEXTS[code]["bag"])]
-        gray = sum(world.kind == words.NONE for world in worlds)
+        gray = sum(world.kind == vocabulary.NONE for world in worlds)
         assert told == [military, len(worlds) - military, one, len(worlds) - one, *kinds, gray]

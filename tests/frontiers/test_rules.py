@@ -3,7 +3,7 @@
 import pytest
 from tests.frontiers.scenario import Table, table
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import content
 from starboard.frontiers.position import FrontiersGame
 from starboard.frontiers.ruleset import RULESET
@@ -30,8 +30,8 @@ def fresh(seats: int, *, goals: bool = False, first_game: bool = False, chance: 
 @pytest.mark.parametrize(("seats", "stack", "pool"), [(2, 1, 24), (3, 2, 36), (4, 2, 48), (5, 3, 60)])
 def test_59_and_115_stacks_and_pools_by_number_of_players(seats: int, stack: int, pool: int) -> None:
     game = fresh(seats, first_game=True)
-    small = [tile for tile in content().developments if content().tiles[tile].sort == words.SMALL]
-    large = [tile for tile in content().developments if content().tiles[tile].sort == words.LARGE]
+    small = [tile for tile in content().developments if content().tiles[tile].sort == vocabulary.SMALL]
+    large = [tile for tile in content().developments if content().tiles[tile].sort == vocabulary.LARGE]
     assert sorted(game.stacks[tile] for tile in small) == [0] * 8 + [stack] * 16
     assert sorted(game.stacks[tile] for tile in large) == [0] * 8 + [1] * 8
     assert game.vp_pool == pool
@@ -120,7 +120,11 @@ def test_93_home_worlds_have_a_colonist_and_a_halo_gives_a_good() -> None:
         "old-earth",
         "star-nomad-raiders",
     ]
-    assert [game.good[player.colonies[0]] for player in game.players] == [words.RARE, words.NONE, words.NOVELTY]
+    assert [game.good[player.colonies[0]] for player in game.players] == [
+        vocabulary.RARE,
+        vocabulary.NONE,
+        vocabulary.NOVELTY,
+    ]
     assert game.colonist_pool == 36 - 3
 
 
@@ -255,7 +259,7 @@ def test_186_and_188_more_than_ten_spaces_end_the_game(built: int, bought: str, 
     assert t.game.spaces(0) == built
     t.choose(0, bought)
     t.play_on()
-    assert bool(t.game.ending & words.END_DEVELOPMENTS) == ends
+    assert bool(t.game.ending & vocabulary.END_DEVELOPMENTS) == ends
     t.finish_round()
     assert t.game.over == ends
 
@@ -264,7 +268,7 @@ def test_186_a_large_development_may_reach_into_the_last_spaces() -> None:
     t = table(2, developments={0: [*SMALL_EIGHT, "Expeditionary Force"]}, credits={0: 9}).action("develop")
     t.choose(0, "Galactic Imperium").play_on()
     assert t.game.spaces(0) == 11
-    assert t.game.ending == words.END_DEVELOPMENTS
+    assert t.game.ending == vocabulary.END_DEVELOPMENTS
 
 
 def test_192_and_296_every_question_mark_counts_for_itself() -> None:
@@ -488,7 +492,7 @@ SEVEN_COLONIES = [
 def test_292_and_418_more_than_seven_colonies_end_the_game(colonies: list[str], ends: bool) -> None:
     t = table(3, colonies={0: colonies}, explored={0: ["Artist Settlement"]}, credits={0: 1})
     t.action("settle").choose(0, "Artist Settlement").play_on()
-    assert bool(t.game.ending & words.END_COLONIES) == ends
+    assert bool(t.game.ending & vocabulary.END_COLONIES) == ends
     t.finish_round()
     assert t.game.over == ends
 
@@ -497,7 +501,7 @@ def test_292_and_418_more_than_seven_colonies_end_the_game(colonies: list[str], 
 def test_292_and_419_fewer_than_five_colonists_after_settle_end_the_game(pool: int, ends: bool) -> None:
     """One for the chooser, two for each of two players: five are left of ten."""
     t = table(2, colonist_pool=pool).action("settle")
-    assert bool(t.game.ending & words.END_COLONISTS) == ends
+    assert bool(t.game.ending & vocabulary.END_COLONISTS) == ends
     assert t.finish_round().game.over == ends
 
 
@@ -925,7 +929,7 @@ def test_345_when_goods_run_out_the_last_in_order_choose_where_theirs_go() -> No
     assert t.asked() == (1, "shortage")
     t.choose(1, "Volcanic World", "Rebel Miners")
     assert set(t.goods(1)) == {"Volcanic World", "Rebel Miners"}
-    assert t.game.supply[words.RARE] == 0
+    assert t.game.supply[vocabulary.RARE] == 0
 
 
 def test_345_who_finds_none_left_gets_none() -> None:
@@ -1071,7 +1075,7 @@ def test_371_and_420_an_empty_pool_ends_the_game_after_the_round_and_all_get_the
     assert t.game.vp_pool == 0
     t.decline(1)
     assert t.vp(1) == 14, "paid in full from the chips of 10"
-    assert t.game.ending == words.END_VP
+    assert t.game.ending == vocabulary.END_VP
     assert not t.game.over
     assert t.finish_round().game.over
 
@@ -1181,7 +1185,7 @@ def test_401_two_players_one_may_choose_twice_in_a_row() -> None:
 
 def test_401_the_last_chip_taken_by_diplomats_ends_the_game_after_the_round() -> None:
     t = table(2, vp={0: 12, 1: 11}).action("diplomats")
-    assert t.game.ending == words.END_VP
+    assert t.game.ending == vocabulary.END_VP
     assert not t.game.over
     t.action("isolation").action("settle").action("produce")
     assert t.game.over, "all four tiles of the round were chosen (422)"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.frontiers.scenario import Table, table
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.abilities import gather
 from starboard.frontiers.content import Content, ContentError, Power, content, read_content, read_power
 from starboard.frontiers.drawing import SIGNS, power_signs
@@ -31,7 +31,7 @@ def with_power(data: dict[str, Any]) -> Content:
     tiles = read_content()
     lab = tiles.tiles[tiles.ids["genetics-lab"]]
     lab.powers = [power_from(data)]
-    lab.modifies = 1 << words.POWER_ACTIONS.index(data["action"])
+    lab.modifies = 1 << vocabulary.POWER_ACTIONS.index(data["action"])
     return Content(tiles.tiles, tiles.goals)
 
 
@@ -48,18 +48,18 @@ def said(power: Power) -> dict[str, bool]:
     return {name: bool(value) for name, value in values.items()}
 
 
-@pytest.mark.parametrize("word", sorted(words.WORDS))
+@pytest.mark.parametrize("word", sorted(vocabulary.WORDS))
 def test_every_word_is_used_with_and_without_what_may_be_said(word: str) -> None:
     powers = [power for design in content().tiles for power in design.powers if power.word == word]
     powers += [power for power in map(power_from, MADE_UP) if power.word == word]
     assert powers
-    for field in words.FIELDS[word]:
+    for field in vocabulary.FIELDS[word]:
         if field.endswith("?"):
             assert {said(power)[field.rstrip("?")] for power in powers} == {False, True}, field
 
 
 def test_all_words_and_no_others_have_fields() -> None:
-    assert words.FIELDS.keys() == words.WORDS.keys()
+    assert vocabulary.FIELDS.keys() == vocabulary.WORDS.keys()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -127,4 +127,4 @@ def test_discounts_and_strength_add_up_by_kind() -> None:
     """Given powers for one kind and for all, then a world of the kind has both."""
     tiles = content()
     sums = gather(tiles, [tiles.ids["terraforming-specialists"], tiles.ids["mining-robots"]])
-    assert (sums.settle_discount, sums.discount_for[words.RARE], sums.discount_for[words.GENES]) == (1, 1, 0)
+    assert (sums.settle_discount, sums.discount_for[vocabulary.RARE], sums.discount_for[vocabulary.GENES]) == (1, 1, 0)

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel.match import Match
-from starboard.race import drawing, goals
-from starboard.race import vocabulary as words
+from starboard.race import drawing, goals, vocabulary
 from starboard.race.content import content
 from starboard.race.face import face_at
 from starboard.race.ruleset import RULESET
@@ -34,8 +33,8 @@ def signs_in(drawn: dict[str, Any]) -> Iterator[str]:
 def test_every_design_goal_action_and_kind_has_an_entry(level: int, code: str) -> None:
     found = atlas(level, code)
     assert {design.slug for design in content(level).designs} <= set(found)
-    assert {f"action:{name}" for name in words.ACTIONS[:9]} <= set(found)
-    assert {f"kind:{kind}" for kind in words.GOODS[1:]} <= set(found)
+    assert {f"action:{name}" for name in vocabulary.ACTIONS[:9]} <= set(found)
+    assert {f"kind:{kind}" for kind in vocabulary.GOODS[1:]} <= set(found)
     assert {name for name in found if name.startswith("goal:")} == {
         f"goal:{goals.NAMES[goal]}" for goal in range(len(goals.NAMES)) if goals.LEVEL[goal] <= level
     }
@@ -51,11 +50,11 @@ def test_copies_share_the_entry_of_their_design() -> None:
 
 
 def test_every_word_of_the_vocabulary_is_drawn_and_no_other() -> None:
-    assert set(drawing.DRAWN) == set(words.WORDS)
-    assert set(drawing.ACTION_SIGNS) == set(drawing.PHASE_OF) == set(words.ACTIONS)
-    assert set(drawing.BONUS_SIGNS) == set(words.ACTIONS) - {"search"}
+    assert set(drawing.DRAWN) == set(vocabulary.WORDS)
+    assert set(drawing.ACTION_SIGNS) == set(drawing.PHASE_OF) == set(vocabulary.ACTIONS)
+    assert set(drawing.BONUS_SIGNS) == set(vocabulary.ACTIONS) - {"search"}
     assert set(drawing.GOAL_SIGNS) == set(goals.NAMES)
-    assert set(drawing.SEARCH_SIGNS) == set(words.CATEGORIES)
+    assert set(drawing.SEARCH_SIGNS) == set(vocabulary.CATEGORIES)
 
 
 @pytest.mark.parametrize("level", LEVELS)

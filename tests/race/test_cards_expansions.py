@@ -12,7 +12,7 @@ from tests.race.scenario import Table, table
 from tests.race.test_cards import PLAIN, TO_CONQUER, TO_PAY, others, windfalls
 
 from starboard.kernel.decision import IllegalChoice
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import Design, content
 
 BOW = 3
@@ -82,7 +82,7 @@ def test_corner(name: str) -> None:
         card.cost,
         card.vp,
     )
-    assert words.GOODS[design.good] == (card.good or "none")
+    assert vocabulary.GOODS[design.good] == (card.good or "none")
     assert design.windfall == bool(card.windfall)
     assert keywords(design) == set(card.keywords)
     assert design.prestige == card.prestige
@@ -90,7 +90,7 @@ def test_corner(name: str) -> None:
 
 
 def keywords(design: Design) -> set[str]:
-    return {word for bit, word in enumerate(words.KEYWORDS) if design.keywords >> bit & 1}
+    return {word for bit, word in enumerate(vocabulary.KEYWORDS) if design.keywords >> bit & 1}
 
 
 @EVERY_CARD

@@ -10,7 +10,7 @@ import pytest
 from tests.race.printed import CARDS
 
 from starboard.race import content as cards
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import ContentError, Design, Power, content, read_card
 
 DECK = content(0).cards
@@ -33,7 +33,7 @@ def strength(card: Design) -> int:
     return sum(
         power.amount
         for power in card.powers
-        if power.does == words.SETTLE_MILITARY and power.good == words.NONE and not power.against_rebel
+        if power.does == vocabulary.SETTLE_MILITARY and power.good == vocabulary.NONE and not power.against_rebel
     )
 
 
@@ -60,7 +60,7 @@ def test_23_military_worlds(defense: int, count: int, alien: int, rebel: int) ->
     """PLB 949-957."""
     worlds = [card for card in MILITARY if card.cost == defense]
     assert len(worlds) == count
-    assert len([card for card in worlds if card.good == words.ALIEN]) == alien
+    assert len([card for card in worlds if card.good == vocabulary.ALIEN]) == alien
     assert len([card for card in worlds if card.rebel_military]) == rebel
     assert len([card for card in worlds if card.start >= 0]) == (1 if defense == 2 else 0)
 
@@ -68,7 +68,7 @@ def test_23_military_worlds(defense: int, count: int, alien: int, rebel: int) ->
 def test_contact_specialist_has_no_use_for_four_alien_worlds() -> None:
     """PLB 958."""
     assert len(MILITARY) == 23
-    assert len([card for card in MILITARY if card.good == words.ALIEN]) == 4
+    assert len([card for card in MILITARY if card.good == vocabulary.ALIEN]) == 4
 
 
 def test_19_cards_raise_military() -> None:
@@ -76,7 +76,7 @@ def test_19_cards_raise_military() -> None:
     plain = [card for card in DECK if strength(card) > 0]
     assert Counter(strength(card) for card in plain if not card.is_world) == {1: 2, 2: 3, 3: 2}
     temporary = [
-        power.amount for card in DEVELOPMENTS for power in card.powers if power.does == words.DISCARD_FOR_MILITARY
+        power.amount for card in DEVELOPMENTS for power in card.powers if power.does == vocabulary.DISCARD_FOR_MILITARY
     ]
     assert temporary == [3, 3]
     worlds = [card for card in plain if card.is_world and card.start < 0]
@@ -88,14 +88,14 @@ def test_19_cards_raise_military() -> None:
 
 def test_specialised_and_negative_military() -> None:
     """PLB 968-971; the first is Galactic Imperium (table X, X3)."""
-    special = [(card.name, power) for card in DECK for power in card.powers if power.does == words.SETTLE_MILITARY]
+    special = [(card.name, power) for card in DECK for power in card.powers if power.does == vocabulary.SETTLE_MILITARY]
     assert [(name, power.amount) for name, power in special if power.against_rebel] == [("Galactic Imperium", 4)]
     assert len([card for card in MILITARY if card.rebel_military]) == 7
-    alien = [(name, power.amount) for name, power in special if power.good == words.ALIEN]
+    alien = [(name, power.amount) for name, power in special if power.good == vocabulary.ALIEN]
     assert sorted(alien) == [("Alien Rosetta Stone World", 2), ("Alien Tech Institute", 2)]
-    rare = [(name, power.amount) for name, power in special if power.good == words.RARE]
+    rare = [(name, power.amount) for name, power in special if power.good == vocabulary.RARE]
     assert rare == [("Alpha Centauri", 1)]
-    assert len([card for card in MILITARY if card.good == words.RARE]) == 3
+    assert len([card for card in MILITARY if card.good == vocabulary.RARE]) == 3
     assert [strength(card) for card in DECK if strength(card) < 0] == [-1] * 5
 
 
@@ -116,7 +116,7 @@ def test_91_cards_are_paid_for(cost: int, count: int, developments: int, worlds:
 )
 def test_25_windfall_worlds(good: str, count: int, paid: int, military: int, start: int) -> None:
     """PLB 982-986."""
-    worlds = [card for card in WORLDS if card.windfall and words.GOODS[card.good] == good]
+    worlds = [card for card in WORLDS if card.windfall and vocabulary.GOODS[card.good] == good]
     assert len(worlds) == count
     assert Counter(card.military for card in worlds) == {False: paid, True: military}
     assert len([card for card in worlds if card.start >= 0]) == start
@@ -128,7 +128,7 @@ def test_25_windfall_worlds(good: str, count: int, paid: int, military: int, sta
 )
 def test_21_production_worlds(good: str, count: int, paid: int, military: int, start: int) -> None:
     """PLB 988-992. Each has the power to produce, and nothing else has it."""
-    worlds = [card for card in WORLDS if has(card, words.PRODUCE_HERE) and words.GOODS[card.good] == good]
+    worlds = [card for card in WORLDS if has(card, vocabulary.PRODUCE_HERE) and vocabulary.GOODS[card.good] == good]
     assert len(worlds) == count
     assert Counter(card.military for card in worlds) == {False: paid, True: military}
     assert len([card for card in worlds if card.start >= 0]) == start
@@ -138,14 +138,17 @@ def test_21_production_worlds(good: str, count: int, paid: int, military: int, s
 def test_cards_that_fill_windfall_worlds() -> None:
     """6 developments and 2 worlds for one kind, 1 world for any (PLB 994-996)."""
     fills = [
-        (card.is_world, power.good) for card in DECK for power in card.powers if power.does == words.PRODUCE_WINDFALL
+        (card.is_world, power.good)
+        for card in DECK
+        for power in card.powers
+        if power.does == vocabulary.PRODUCE_WINDFALL
     ]
-    assert len([1 for is_world, good in fills if not is_world and good != words.NONE]) == 6
-    assert len([1 for is_world, good in fills if is_world and good != words.NONE]) == 2
-    assert [is_world for is_world, good in fills if good == words.NONE] == [True]
+    assert len([1 for is_world, good in fills if not is_world and good != vocabulary.NONE]) == 6
+    assert len([1 for is_world, good in fills if is_world and good != vocabulary.NONE]) == 2
+    assert [is_world for is_world, good in fills if good == vocabulary.NONE] == [True]
 
 
-EATS_GOODS = (words.CONSUME_GOODS, words.CONSUME_DIFFERENT, words.CONSUME_ALL, words.CONSUME_SELL)
+EATS_GOODS = (vocabulary.CONSUME_GOODS, vocabulary.CONSUME_DIFFERENT, vocabulary.CONSUME_ALL, vocabulary.CONSUME_SELL)
 
 
 def test_33_cards_consume_goods() -> None:
@@ -160,7 +163,7 @@ def test_33_cards_consume_goods() -> None:
 
 def test_three_cards_give_vp_for_cards_from_hand() -> None:
     """PLB 1002."""
-    assert Counter(card.is_world for card in DECK if has(card, words.CONSUME_HAND)) == {False: 2, True: 1}
+    assert Counter(card.is_world for card in DECK if has(card, vocabulary.CONSUME_HAND)) == {False: 2, True: 1}
 
 
 def test_numbers_on_the_cards_are_in_the_printed_ranges() -> None:
@@ -200,7 +203,7 @@ KEYWORDS = {
 @pytest.mark.parametrize("keyword", KEYWORDS)
 def test_keywords(keyword: str) -> None:
     """Some are for later expansions (PLB 372-375)."""
-    bit = 1 << words.KEYWORDS.index(keyword)
+    bit = 1 << vocabulary.KEYWORDS.index(keyword)
     assert {card.name for card in DECK if card.keywords & bit} == KEYWORDS[keyword]
 
 

@@ -10,8 +10,7 @@ from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.game import Game
 from starboard.kernel.ruleset import Value
-from starboard.race import goals
-from starboard.race import vocabulary as words
+from starboard.race import goals, vocabulary
 from starboard.race.face import face_at
 from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
@@ -285,9 +284,9 @@ def test_every_goal_and_category_has_its_words(code: str) -> None:
     for name in goals.NAMES:
         for line in FACE.explain(f"goal:{name}", told):
             reads_well(line)
-    for category in words.CATEGORIES:
+    for category in vocabulary.CATEGORIES:
         reads_well(FACE.thing(f"search:{category}", told))
-    for good in words.GOODS[1:]:
+    for good in vocabulary.GOODS[1:]:
         reads_well(FACE.thing(f"kind:{good}", told))
 
 

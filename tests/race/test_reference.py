@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.draft import PACKETS
 from starboard.race.face import face_at
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
@@ -28,8 +28,8 @@ def test_every_phase_has_its_section(code: str) -> None:
 @languages
 def test_the_prices_of_goods_are_right(code: str) -> None:
     language = face_at(3).language(code)
-    for good in (words.NOVELTY, words.RARE, words.GENES, words.ALIEN):
-        assert f"{language(f'good-{words.GOODS[good]}')} {words.TRADE_PRICE[good]}" in text(code, "trade")
+    for good in (vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN):
+        assert f"{language(f'good-{vocabulary.GOODS[good]}')} {vocabulary.TRADE_PRICE[good]}" in text(code, "trade")
 
 
 @languages

@@ -13,8 +13,7 @@ from tests.race.solo import Solo, solo
 
 from starboard.kernel import Chance, Draw, Match, OptionError, ScriptedChance, Stream
 from starboard.kernel.playout import play_out
-from starboard.race import dice, robot, robot_table
-from starboard.race import vocabulary as words
+from starboard.race import dice, robot, robot_table, vocabulary
 from starboard.race.content import ContentError
 from starboard.race.face import FACE
 from starboard.race.position import RaceGame
@@ -35,37 +34,37 @@ MILITARY = "Rebel Miners"
 
 def test_s1_a_match_goes_under_the_right_most_marker() -> None:
     """TGS p6: the player has 2x and Produce, the dice show Develop and match."""
-    assert solo().phases("consume-x2", "produce", "develop", "match") == [words.DEVELOP, words.PRODUCE]
+    assert solo().phases("consume-x2", "produce", "develop", "match") == [vocabulary.DEVELOP, vocabulary.PRODUCE]
 
 
 def test_s2_a_match_on_a_pair_goes_to_its_left_space() -> None:
     """TGS p6: the player explores twice, the dice show Produce and match."""
-    assert solo().phases("explore-5", "explore-1-1", "produce", "match") == [words.EXPLORE_5, words.PRODUCE]
+    assert solo().phases("explore-5", "explore-1-1", "produce", "match") == [vocabulary.EXPLORE_5, vocabulary.PRODUCE]
 
 
 def test_s3_a_match_avoids_the_space_of_the_other_die() -> None:
     """TGS p6: the player has Settle and Trade, the dice show Trade and match."""
-    assert solo().phases("settle", "trade", "trade", "match") == [words.SETTLE, words.TRADE]
+    assert solo().phases("settle", "trade", "trade", "match") == [vocabulary.SETTLE, vocabulary.TRADE]
 
 
 def test_s4_two_matches_copy_both_actions() -> None:
     """TGS p6."""
-    assert solo().phases("develop", "consume-x2", "match", "match") == [words.DEVELOP, words.CONSUME_X2]
-    assert solo().phases("settle", "settle-2", "match", "match") == [words.SETTLE, words.SETTLE_2]
+    assert solo().phases("develop", "consume-x2", "match", "match") == [vocabulary.DEVELOP, vocabulary.CONSUME_X2]
+    assert solo().phases("settle", "settle-2", "match", "match") == [vocabulary.SETTLE, vocabulary.SETTLE_2]
 
 
 @pytest.mark.parametrize(
     ("actions", "faces", "spaces"),
     [
         # Two equal faces fill a pair.
-        (("trade", "produce"), ("develop", "develop"), [words.DEVELOP, words.DEVELOP_2]),
-        (("trade", "produce"), ("explore", "explore"), [words.EXPLORE_5, words.EXPLORE_1_1]),
+        (("trade", "produce"), ("develop", "develop"), [vocabulary.DEVELOP, vocabulary.DEVELOP_2]),
+        (("trade", "produce"), ("explore", "explore"), [vocabulary.EXPLORE_5, vocabulary.EXPLORE_1_1]),
         # One Explore is on the left, whichever card the player chose.
-        (("explore-1-1", "develop"), ("settle", "match"), [words.DEVELOP, words.SETTLE]),
-        (("explore-1-1", "develop"), ("develop", "match"), [words.EXPLORE_5, words.DEVELOP]),
+        (("explore-1-1", "develop"), ("settle", "match"), [vocabulary.DEVELOP, vocabulary.SETTLE]),
+        (("explore-1-1", "develop"), ("develop", "match"), [vocabulary.EXPLORE_5, vocabulary.DEVELOP]),
         # A pair whose left space has the other die.
-        (("develop", "develop-2"), ("develop", "match"), [words.DEVELOP, words.DEVELOP_2]),
-        (("settle", "settle-2"), ("trade", "match"), [words.SETTLE, words.TRADE]),
+        (("develop", "develop-2"), ("develop", "match"), [vocabulary.DEVELOP, vocabulary.DEVELOP_2]),
+        (("settle", "settle-2"), ("trade", "match"), [vocabulary.SETTLE, vocabulary.TRADE]),
     ],
 )
 def test_where_dice_lie(actions: tuple[str, str], faces: tuple[str, str], spaces: list[int]) -> None:
@@ -75,17 +74,26 @@ def test_where_dice_lie(actions: tuple[str, str], faces: tuple[str, str], spaces
 
 def test_a_search_leaves_a_match_only_one_marker() -> None:
     """Search has no space on the mat; a match that finds no free marker stays off it."""
-    search = [words.PRODUCE, words.SEARCH]
+    search = [vocabulary.PRODUCE, vocabulary.SEARCH]
     match = FACES.index("match")
-    assert dice.spaces_for([FACES.index("trade"), match], words.SETTLE, search) == [words.TRADE, words.PRODUCE]
-    assert dice.spaces_for([match, match], words.SETTLE, search) == [words.PRODUCE]
-    assert dice.spaces_for([FACES.index("produce"), match], words.SETTLE, search) == [words.PRODUCE]
+    assert dice.spaces_for([FACES.index("trade"), match], vocabulary.SETTLE, search) == [
+        vocabulary.TRADE,
+        vocabulary.PRODUCE,
+    ]
+    assert dice.spaces_for([match, match], vocabulary.SETTLE, search) == [vocabulary.PRODUCE]
+    assert dice.spaces_for([FACES.index("produce"), match], vocabulary.SETTLE, search) == [vocabulary.PRODUCE]
 
 
 def test_a_robot_face_is_what_its_counter_says() -> None:
     """TGS p6; two Settles that come from a face and from the counter are two Settle phases."""
-    assert solo(shows="produce").phases("trade", "settle", "robot", "develop") == [words.DEVELOP, words.PRODUCE]
-    assert solo(shows="settle").phases("trade", "produce", "robot", "settle") == [words.SETTLE, words.SETTLE_2]
+    assert solo(shows="produce").phases("trade", "settle", "robot", "develop") == [
+        vocabulary.DEVELOP,
+        vocabulary.PRODUCE,
+    ]
+    assert solo(shows="settle").phases("trade", "produce", "robot", "settle") == [
+        vocabulary.SETTLE,
+        vocabulary.SETTLE_2,
+    ]
 
 
 def test_dice_are_rolled_by_the_tables_luck() -> None:
@@ -95,7 +103,7 @@ def test_dice_are_rolled_by_the_tables_luck() -> None:
     t.game.chance = ScriptedChance(script, 1, then_random="dice")
     t.game.decide(0, sorted(t.game.thing(f"action:{name}") for name in ("develop", "trade")))
     assert [FACES[face] for face in t.robot.faces] == ["produce", "match"]
-    assert t.robot.dice == [words.TRADE, words.PRODUCE]
+    assert t.robot.dice == [vocabulary.TRADE, vocabulary.PRODUCE]
 
 
 def test_a_phase_that_only_the_robot_chose_is_the_players_too() -> None:
@@ -115,7 +123,7 @@ def test_who_chooses_last_sees_the_dice_first() -> None:
     assert len(t.robot.faces) == 2
     t.robot.faces = [FACES.index("match"), FACES.index("trade")]
     t.game.decide(0, t.game.thing("action:settle"))
-    assert t.robot.dice == [words.SETTLE, words.TRADE]
+    assert t.robot.dice == [vocabulary.SETTLE, vocabulary.TRADE]
 
 
 # --- Explore ------------------------------------------------------------------------------------------------
@@ -462,10 +470,10 @@ def test_alien_research_team_consumes() -> None:
 def test_s16_old_earth_trades_once() -> None:
     """TGS p9: its robot face is Trade until its first Trade action, and 2x from then on."""
     t = solo("Old Earth", own=["Alpha Centauri"])
-    assert t.phases("develop", "explore-5", "robot", "produce") == [words.TRADE, words.PRODUCE]
+    assert t.phases("develop", "explore-5", "robot", "produce") == [vocabulary.TRADE, vocabulary.PRODUCE]
     while t.game.round == 1:
         t.decline()
-    assert t.phases("develop", "explore-5", "robot", "produce") == [words.CONSUME_X2, words.PRODUCE]
+    assert t.phases("develop", "explore-5", "robot", "produce") == [vocabulary.CONSUME_X2, vocabulary.PRODUCE]
     t = solo("Old Earth", own=["Alpha Centauri"]).round("trade", "consume-x2", "explore", "explore")
     assert robot.name_of_space(t.robot.robot_is) == "trade", "a response is no Trade action"
 

@@ -7,8 +7,7 @@ import pytest
 from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Draw, ScriptedChance
-from starboard.race import search
-from starboard.race import vocabulary as words
+from starboard.race import search, vocabulary
 from starboard.race.content import content
 
 BOW = 3
@@ -67,7 +66,7 @@ MATCHES = {
 @pytest.mark.parametrize("category", MATCHES)
 def test_what_belongs_to_a_category(category: str) -> None:
     """PLW 189-219; R-108 for goods, R-109 for 6-cost developments."""
-    number = words.CATEGORIES.index(category)
+    number = vocabulary.CATEGORIES.index(category)
     assert {design.name for design in content(BOW).designs if search.matches(design, number)} == MATCHES[category]
 
 

@@ -6,7 +6,7 @@ Control is judged here by the rulebook's words anew, not by the engine's own fun
 from __future__ import annotations
 
 from starboard.kernel import PASS, Game
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.actions import capacity
 from starboard.sun.position import SunGame
 from starboard.sun.vocabulary import LEVELS
@@ -36,8 +36,8 @@ def every_cube_is_in_one_place(game: SunGame, seat: int) -> None:
     assert min(player.ships) >= 0
     research = player.researched.bit_count() - player.cubeless.bit_count()
     cubes = player.pop + sum(player.supply) + sum(player.ships) + research + player.museum_cubes
-    assert cubes == words.FACTION_CUBES, f"seat {seat} has {cubes} cubes"
-    for place in range(words.PLACES):
+    assert cubes == vocabulary.FACTION_CUBES, f"seat {seat} has {cubes} cubes"
+    for place in range(vocabulary.PLACES):
         levels = player.ships[place * LEVELS : place * LEVELS + LEVELS]
         assert player.power[place] == sum((at + 1) * count for at, count in enumerate(levels))
         assert player.power[place] == 0 or game.is_place(place), "ships are nowhere"
@@ -46,8 +46,8 @@ def every_cube_is_in_one_place(game: SunGame, seat: int) -> None:
 def every_disc_is_in_one_place(game: SunGame, seat: int, kinds: set[str]) -> None:
     player = game.players[seat]
     lying = player.automation[:]
-    for place in range(words.PLACES):
-        assert (game.base[place] == words.NO_DISC) == (game.controller[place] == PASS) or "base-disc" in kinds
+    for place in range(vocabulary.PLACES):
+        assert (game.base[place] == vocabulary.NO_DISC) == (game.controller[place] == PASS) or "base-disc" in kinds
         if game.controller[place] == seat:
             lying.append(game.base[place])
     for pair in player.colony_discs:
@@ -55,21 +55,21 @@ def every_disc_is_in_one_place(game: SunGame, seat: int, kinds: set[str]) -> Non
     for seats, discs in zip(game.goal_discs, game.goal_kinds, strict=True):
         assert len(seats) == len(discs) == len(set(seats))
         lying += [disc for each, disc in zip(seats, discs, strict=True) if each == seat]
-    for track in (words.FOOD, words.ORE):
-        assert 0 <= player.track[track] <= words.TRACK_DISCS
-        assert player.track[track] + lying.count(track) == words.TRACK_DISCS
+    for track in (vocabulary.FOOD, vocabulary.ORE):
+        assert 0 <= player.track[track] <= vocabulary.TRACK_DISCS
+        assert player.track[track] + lying.count(track) == vocabulary.TRACK_DISCS
     assert len(player.colonies) == len(player.colony_discs)
 
 
 def pawns_have_spaces_of_their_own(game: SunGame) -> None:
     pawns = [player.pawn for player in game.players if player.pawn != PASS]
-    pushing = any(player.has_rule(words.USE_OCCUPIED_SPACE) for player in game.players)
+    pushing = any(player.has_rule(vocabulary.USE_OCCUPIED_SPACE) for player in game.players)
     for space in set(pawns):
         assert pawns.count(space) <= capacity(game, space) + pushing
 
 
 def control_follows_the_fleets(game: SunGame) -> None:
-    for place in range(words.PLACES):
+    for place in range(vocabulary.PLACES):
         powers = [player.power[place] for player in game.players]
         owner = game.controller[place]
         if not game.spec(place):
@@ -95,14 +95,14 @@ def every_card_is_in_one_place(game: SunGame) -> None:
     for deck in game.decks[:3]:
         technologies += [card for block in deck for card in block]
     technologies += [card for row in game.rows for card in row if card not in game.revealed]
-    technologies += game.revealed + game.aside + [thing for thing in looking if thing < words.SYSTEM]
+    technologies += game.revealed + game.aside + [thing for thing in looking if thing < vocabulary.SYSTEM]
     technologies += [card for player in game.players for card in player.private]
     assert sorted(technologies) == list(range(len(content.technologies)))
     systems = [system for system in game.system_at if system != PASS]
     for deck in game.decks[3:]:
         systems += [card for block in deck for card in block]
     systems += [game.dyson_system] if game.dyson_system != PASS else []
-    systems += [thing - words.SYSTEM for thing in looking if thing >= words.SYSTEM]
+    systems += [thing - vocabulary.SYSTEM for thing in looking if thing >= vocabulary.SYSTEM]
     systems += [colony for player in game.players for colony in player.colonies]
     assert sorted(systems) == list(range(len(content.systems)))
     events = [event for event in game.event_at if event != PASS] + game.placed

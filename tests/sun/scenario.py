@@ -6,8 +6,7 @@ import tomllib
 from typing import Any
 
 from starboard.kernel import PASS, Chance, Decision
-from starboard.sun import turn
-from starboard.sun import vocabulary as words
+from starboard.sun import turn, vocabulary
 from starboard.sun.content import Content
 from starboard.sun.position import Rules, SunGame
 from starboard.sun.reading import FILES, FOLDER, content, read, slug_of
@@ -68,7 +67,7 @@ class Scene:
             player.pop -= 1
             self.game.return_to_supply(seat)
         while player.pop < pop:
-            assert self.game.take_supply(seat, words.LEFT)
+            assert self.game.take_supply(seat, vocabulary.LEFT)
             player.pop += 1
 
     def supply(self, seat: int, columns: list[int]) -> None:
@@ -80,15 +79,15 @@ class Scene:
     def ships(self, seat: int, place: str, *levels: int) -> None:
         """Ships from the supply."""
         for level in levels:
-            assert self.game.take_supply(seat, words.LEFT)
-            self.game.add_ship(seat, words.LOCATIONS.index(place), level)
+            assert self.game.take_supply(seat, vocabulary.LEFT)
+            self.game.add_ship(seat, vocabulary.LOCATIONS.index(place), level)
 
     def system(self, place: str, slug: str) -> None:
         """Exchange a system card on the map for another one of the slot's deck."""
         game = self.game
-        at = words.LOCATIONS.index(place)
-        wanted = game.content.ids[slug] - words.SYSTEM
-        assert words.DECKS[game.content.systems[wanted].deck] == place[0], f"{slug} does not lie on {place}"
+        at = vocabulary.LOCATIONS.index(place)
+        wanted = game.content.ids[slug] - vocabulary.SYSTEM
+        assert vocabulary.DECKS[game.content.systems[wanted].deck] == place[0], f"{slug} does not lie on {place}"
         if wanted in game.system_at:
             other = game.system_at.index(wanted)
             game.system_at[at], game.system_at[other] = wanted, game.system_at[at]
@@ -100,9 +99,9 @@ class Scene:
         game.system_at[at] = wanted
 
     def base(self, seat: int, place: str, disc: str) -> None:
-        at = words.LOCATIONS.index(place)
+        at = vocabulary.LOCATIONS.index(place)
         self.game.controller[at] = seat
-        self.game.base[at] = self.game.take_disc(seat, words.DISCS.index(disc))
+        self.game.base[at] = self.game.take_disc(seat, vocabulary.DISCS.index(disc))
 
     def lay(self, slot: str, slug: str) -> None:
         """A technology lies discovered on a slot, its event gone."""
@@ -123,14 +122,14 @@ class Scene:
     def researched(self, seat: int, *slots: str) -> None:
         """Cubes lie there, from the supply; abilities count."""
         for slot in slots:
-            assert self.game.take_supply(seat, words.RIGHT)
+            assert self.game.take_supply(seat, vocabulary.RIGHT)
             self.game.players[seat].researched |= 1 << self.slot(slot)
             self.game.players[seat].gain_abilities(self.game.technology(self.slot(slot)).abilities)
 
     def event(self, slot: str, slug: str) -> None:
         """This event lies face down on the slot."""
         game = self.game
-        wanted = game.content.ids[slug] - words.EVENT
+        wanted = game.content.ids[slug] - vocabulary.EVENT
         at = self.slot(slot)
         if wanted in game.event_at:
             other = game.event_at.index(wanted)
@@ -143,18 +142,18 @@ class Scene:
     def colony(self, seat: int, slug: str) -> None:
         """A colony without discs, from wherever its card is in a deck."""
         game = self.game
-        wanted = game.content.ids[slug] - words.SYSTEM
+        wanted = game.content.ids[slug] - vocabulary.SYSTEM
         for deck in game.decks[SYSTEM_DECK:]:
             for block in deck:
                 if wanted in block:
                     block.remove(wanted)
         player = game.players[seat]
         player.colonies.append(wanted)
-        player.colony_discs.append(words.NO_DISC << 2 | words.NO_DISC)
+        player.colony_discs.append(vocabulary.NO_DISC << 2 | vocabulary.NO_DISC)
         player.gain_abilities(game.content.systems[wanted].abilities)
 
     def goals(self, *slugs: str) -> None:
-        self.game.goals = [self.game.content.ids[slug] - words.ACHIEVEMENT for slug in slugs]
+        self.game.goals = [self.game.content.ids[slug] - vocabulary.ACHIEVEMENT for slug in slugs]
         self.game.goal_discs = [[] for _ in slugs]
         self.game.goal_kinds = [[] for _ in slugs]
 
@@ -205,7 +204,7 @@ class Scene:
         return reason.key if reason is not None else ""
 
     def power(self, seat: int, place: str) -> int:
-        return self.game.players[seat].power[words.LOCATIONS.index(place)]
+        return self.game.players[seat].power[vocabulary.LOCATIONS.index(place)]
 
     def controller(self, place: str) -> int:
-        return self.game.controller[words.LOCATIONS.index(place)]
+        return self.game.controller[vocabulary.LOCATIONS.index(place)]

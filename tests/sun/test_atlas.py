@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel import Chance, Stream
-from starboard.sun import names
-from starboard.sun import vocabulary as vocab
+from starboard.sun import names, vocabulary
 from starboard.sun.face import FACE
 from starboard.sun.reading import content
 from starboard.sun.ruleset import RULESET
@@ -105,7 +104,7 @@ def test_every_verb_of_a_picture_is_a_word_of_the_effect_language() -> None:
             return own.union(*map(verbs, value.values()))
         return set()
 
-    assert verbs([thing["drawing"] for thing in atlas("en").values()]) <= set(vocab.VERBS)
+    assert verbs([thing["drawing"] for thing in atlas("en").values()]) <= set(vocabulary.VERBS)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from starboard.cli.main import main
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.check import check
 from starboard.sun.content import Effect
 from starboard.sun.reading import FOLDER, MARKS, content
@@ -212,7 +212,7 @@ def verbs_of(given: list[dict[str, Any]]) -> list[str]:
 
 
 def verb_names(effects: list[Effect]) -> list[str]:
-    return [words.VERBS[effect.verb] for effect in effects]
+    return [vocabulary.VERBS[effect.verb] for effect in effects]
 
 
 @pytest.mark.skipif(not SHARED.exists(), reason="the collected facts are not here")
@@ -227,13 +227,13 @@ def test_known_cards_do_what_the_collected_facts_say() -> None:
         card = next(one for one in cards.technologies if one.name == name)
         seen += 1
         assert card.level == 3
-        assert [words.TYPES[kind] for kind in card.types] == fact["types"]["value"]
+        assert [vocabulary.TYPES[kind] for kind in card.types] == fact["types"]["value"]
         assert verb_names(card.now.effects) == verbs_of(fact["now"]["value"])
         assert len(card.actions) == len(fact["actions"]["value"])
         for action, given in zip(card.actions, fact["actions"]["value"], strict=True):
             assert action.spaces == given["spaces"]
             assert verb_names(action.effect.effects) == verbs_of(given["effect"])
-        assert [words.TRIGGERS[ability.when] for ability in card.abilities] == [
+        assert [vocabulary.TRIGGERS[ability.when] for ability in card.abilities] == [
             one["when"] for one in fact["passive"]["value"]
         ]
     assert seen == 16
@@ -242,5 +242,5 @@ def test_known_cards_do_what_the_collected_facts_say() -> None:
 @pytest.mark.skipif(not SHARED.exists(), reason="the collected facts are not here")
 def test_the_vocabulary_is_the_documented_one() -> None:
     text = (SHARED / "EFFECTS.md").read_text(encoding="utf-8")
-    for word in [*words.VERBS, *words.METRICS, *words.TRIGGERS, *words.RULES]:
+    for word in [*vocabulary.VERBS, *vocabulary.METRICS, *vocabulary.TRIGGERS, *vocabulary.RULES]:
         assert word in text

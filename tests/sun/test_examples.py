@@ -7,7 +7,7 @@ from tests.sun.laws import check
 from tests.sun.scenario import Scene
 
 from starboard.kernel import IllegalChoice
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 
 
 def test_the_pawn_example() -> None:
@@ -45,8 +45,8 @@ def test_the_growth_example() -> None:
     game = scene.game
     scene.faction(0, "nishida-ostergaard-basic")
     scene.give(0, pop=0)
-    game.players[0].automation = [words.FOOD] * 5
-    game.players[0].track[words.FOOD] = 3
+    game.players[0].automation = [vocabulary.FOOD] * 5
+    game.players[0].track[vocabulary.FOOD] = 3
     scene.supply(0, [0, 2, 3, 4, 4])
     game.players[0].pawn = -1
     scene.turn(0)
@@ -80,7 +80,7 @@ def test_the_jump_of_four_with_three_players_on_the_map() -> None:
     scene.base(franek, "Y2", "food")
     for seat in range(3):
         scene.give(seat, ore=0, pop=1)
-    ore_of_ewa = game.players[ewa].track[words.ORE]
+    ore_of_ewa = game.players[ewa].track[vocabulary.ORE]
     scene.turn(ewa)
     scene.play("space:terraforming/0", "move:2:B1>Y2", "move:3:A1>Y1", "move:3:Y1>A2")
     assert scene.controller("A1") == ewa, "nothing is checked while ships move"
@@ -92,9 +92,9 @@ def test_the_jump_of_four_with_three_players_on_the_map() -> None:
     assert scene.controller("Y1") == -1, "passing through is not arriving"
     assert scene.kind == "base-disc"
     assert scene.options() == ["disc:food", "disc:ore"], "Tau Ceti has both specialisations"
-    assert game.players[franek].track[words.ORE] == 8, "his disc of Tau Ceti went back"
+    assert game.players[franek].track[vocabulary.ORE] == 8, "his disc of Tau Ceti went back"
     scene.play("disc:food")
-    assert game.players[ewa].track[words.ORE] == ore_of_ewa + 1
+    assert game.players[ewa].track[vocabulary.ORE] == ore_of_ewa + 1
     assert scene.kind == "move-supply", "Ewa's bonus of Tau Ceti: one supply cube to column A"
     assert scene.decision.seat == ewa
     column_a = game.players[ewa].supply[0]
@@ -145,9 +145,11 @@ def test_the_colonisation_of_kapteyns_star() -> None:
     assert scene.power(0, "deep_space") == 1
     assert scene.power(1, "deep_space") == 1
     assert scene.kind == "colony-disc", "it has both specialisations: the second disc may differ from the base"
-    assert game.system_at[words.B1] != game.content.ids["kapteyns-star"] - words.SYSTEM, "a new card lies there already"
+    assert game.system_at[vocabulary.B1] != game.content.ids["kapteyns-star"] - vocabulary.SYSTEM, (
+        "a new card lies there already"
+    )
     scene.play("disc:food")
-    assert game.players[0].colony_discs == [words.ORE << 2 | words.FOOD]
+    assert game.players[0].colony_discs == [vocabulary.ORE << 2 | vocabulary.FOOD]
     # The bonus: a supply cube becomes a level 3 ship in Deep Space.
     assert game.players[0].supply == [3, 3, 3, 4, 4]
     assert scene.power(0, "deep_space") == 4
@@ -181,9 +183,9 @@ def test_the_end_of_the_game_with_four_players(trigger: int) -> None:
     game = scene.game
     scene.goals("empire", "transcendence", "efficiency", "frontier")
     game.goal_discs = [[0], [0], [], [1]]
-    game.goal_kinds = [[words.STAR], [words.STAR], [], [words.STAR]]
+    game.goal_kinds = [[vocabulary.STAR], [vocabulary.STAR], [], [vocabulary.STAR]]
     game.players[trigger].track = [5, 5]
-    game.players[trigger].automation = [words.FOOD, words.ORE] * 3
+    game.players[trigger].automation = [vocabulary.FOOD, vocabulary.ORE] * 3
     scene.turn(0)
     turns: list[int] = []
     while not game.over:
@@ -200,10 +202,10 @@ def test_an_achievement_can_still_be_taken_in_the_final_round() -> None:
     game = scene.game
     scene.goals("empire", "transcendence", "efficiency", "frontier")
     game.goal_discs = [[0], [0], [], []]
-    game.goal_kinds = [[words.STAR], [words.STAR], [], []]
+    game.goal_kinds = [[vocabulary.STAR], [vocabulary.STAR], [], []]
     for player in game.players:
         player.track = [5, 5]
-        player.automation = [words.FOOD, words.ORE] * 3
+        player.automation = [vocabulary.FOOD, vocabulary.ORE] * 3
     scene.turn(0)
     while not game.over:
         play_idle_turn(scene)

@@ -9,8 +9,7 @@ import pytest
 from tests.sun.scenario import Scene
 
 from starboard.kernel import Chance, Stream
-from starboard.sun import names
-from starboard.sun import vocabulary as words
+from starboard.sun import names, vocabulary
 from starboard.sun.face import FACE
 from starboard.sun.reading import content
 from starboard.sun.ruleset import RULESET
@@ -412,7 +411,7 @@ def test_every_objection_to_a_space_is_a_sentence(code: str) -> None:
 
 def test_names_of_numbers_that_are_no_ids() -> None:
     game = Scene().game
-    for thing in (-7, 99, 160, 399, 5000, 10**7, 10**30, words.SHIP + 900, words.MOVE + 5000):
+    for thing in (-7, 99, 160, 399, 5000, 10**7, 10**30, vocabulary.SHIP + 900, vocabulary.MOVE + 5000):
         assert isinstance(game.name(thing), str)
     for name in (
         "",

@@ -12,7 +12,7 @@ from starboard.bots.bot import Bot
 from starboard.bots.random import RandomBot
 from starboard.bots.simple_sun import RULES, SimpleBot
 from starboard.kernel import Chance, Stream
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.position import SunGame
 from starboard.sun.reading import content
 from starboard.sun.ruleset import RULESET
@@ -52,7 +52,7 @@ def test_a_standstill_is_counted_at_the_round_limit() -> None:
     for seat, player in enumerate(game.players):
         scene.give(seat, ore=0, pop=0)
         player.museum_cubes += sum(player.supply)
-        player.supply = [0] * words.COLUMNS
+        player.supply = [0] * vocabulary.COLUMNS
     scene.turn(0)
     turns = 0
     while not game.over:
@@ -104,7 +104,7 @@ def test_simple_bots_gain_their_special_abilities() -> None:
         game = played(4, {"factions": "advanced", "tableau": "standard"}, f"gaining {number}", bots)
         for player in game.players:
             won = [one for one in player.faction.specials if one not in player.pursued]
-            gained |= {game.name(words.SPECIAL + one.number) for one in won}
+            gained |= {game.name(vocabulary.SPECIAL + one.number) for one in won}
     every = {f"special:{mat.slug}/{one.letter}" for mat in content().factions for one in mat.specials}
     assert every - gained <= {"special:nishida-ostergaard-advanced/B"}
 

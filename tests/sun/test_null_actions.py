@@ -8,7 +8,7 @@ import pytest
 from tests.sun.scenario import Scene
 
 from starboard.kernel import Chance, Stream
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.position import SunGame
 from starboard.sun.ruleset import RULESET
 
@@ -53,7 +53,7 @@ def test_privateering_does_not_count_what_an_ability_took_before_the_action() ->
     scene.turn(0)
     scene.play("ability:galactic-hq/0")
     assert scene.controller("A1") == 0
-    game.remove_ship(0, words.A1, 2)
+    game.remove_ship(0, vocabulary.A1, 2)
     game.return_to_supply(0)
     scene.turn(0)
     assert scene.why("space:privateering/0") == "changes-nothing"
@@ -91,7 +91,7 @@ def paid(before: list[dict[str, Any]], game: SunGame) -> list[dict[str, Any]]:
 
 def give_back(supply: list[int], columns: list[int]) -> None:
     """A cube goes to the rightmost gap, or to column A."""
-    gaps = [at for at in range(words.COLUMNS) if supply[at] < columns[at]]
+    gaps = [at for at in range(vocabulary.COLUMNS) if supply[at] < columns[at]]
     supply[gaps[-1] if gaps else 0] += 1
 
 
@@ -108,7 +108,7 @@ def test_every_action_of_a_random_game_changes_something(seats: int, factions: s
         while not game.over and game.round < 60:
             decision = game.decisions[0]
             choice = decision.form.random(source)
-            if decision.kind != "action" or choice[0] >= words.ABILITY:
+            if decision.kind != "action" or choice[0] >= vocabulary.ABILITY:
                 game.decide(decision.seat, choice)
                 continue
             game.events = []

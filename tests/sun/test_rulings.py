@@ -7,14 +7,13 @@ from tests.sun.laws import check
 from tests.sun.scenario import Scene
 
 from starboard.kernel import PASS, Chance, IllegalChoice
-from starboard.sun import control, metrics, research, scoring
-from starboard.sun import vocabulary as words
+from starboard.sun import control, metrics, research, scoring, vocabulary
 from starboard.sun.ruleset import RULESET
 from starboard.sun.views import deck_view
 
 BASIC_BUILD = "space:build-a-ship-then-jump/0"
 BASIC_GAIN = "space:gain-population-and-ore/0"
-MILITARY = words.TYPES.index("military")
+MILITARY = vocabulary.TYPES.index("military")
 
 
 # --- actions ------------------------------------------------------------------------------------------------
@@ -181,8 +180,8 @@ def test_cubes_come_from_the_left_and_go_back_to_the_right() -> None:
     scene.faction(0, "nishida-ostergaard-basic")
     player = game.players[0]
     player.supply = [1, 2, 3, 4, 3]
-    assert game.take_supply(0, words.LEFT)
-    assert game.take_supply(0, words.LEFT)
+    assert game.take_supply(0, vocabulary.LEFT)
+    assert game.take_supply(0, vocabulary.LEFT)
     assert player.supply == [0, 1, 3, 4, 3], "a column is emptied before the next one"
     for _ in range(3):
         game.return_to_supply(0)
@@ -246,10 +245,10 @@ def test_when_others_tie_the_departing_controller_loses_and_nobody_gains() -> No
     scene.ships(1, "A1", 2)
     scene.ships(2, "A1", 2)
     scene.base(0, "A1", "food")
-    track = scene.game.players[0].track[words.FOOD]
+    track = scene.game.players[0].track[vocabulary.FOOD]
     control.check(scene.game)
     assert scene.controller("A1") == PASS
-    assert scene.game.players[0].track[words.FOOD] == track + 1, "the disc went home"
+    assert scene.game.players[0].track[vocabulary.FOOD] == track + 1, "the disc went home"
 
 
 def test_a_tie_with_the_controller_changes_nothing() -> None:
@@ -321,18 +320,18 @@ def test_star_discs_are_not_exchanged_when_production_discs_come_back() -> None:
     game = scene.game
     player = game.players[0]
     player.track = [0, 8]
-    player.automation = [words.FOOD] * 7
+    player.automation = [vocabulary.FOOD] * 7
     scene.system("A1", "luytens-star")
     scene.system("A2", "van-maanens-star")
     scene.base(0, "A1", "food")
-    assert game.base[words.A1] == words.STAR
+    assert game.base[vocabulary.A1] == vocabulary.STAR
     player.automation.pop()
-    game.base[words.A1 + 1], game.controller[words.A1 + 1] = words.FOOD, 0
-    game.base[words.B1], game.controller[words.B1] = words.FOOD, 0
+    game.base[vocabulary.A1 + 1], game.controller[vocabulary.A1 + 1] = vocabulary.FOOD, 0
+    game.base[vocabulary.B1], game.controller[vocabulary.B1] = vocabulary.FOOD, 0
     scene.ships(1, "A2", 1)
     control.check(game)
-    assert player.track[words.FOOD] == 1
-    assert game.base[words.A1] == words.STAR, "it stays where it is"
+    assert player.track[vocabulary.FOOD] == 1
+    assert game.base[vocabulary.A1] == vocabulary.STAR, "it stays where it is"
 
 
 # --- research -----------------------------------------------------------------------------------------------
@@ -519,7 +518,7 @@ def test_the_dyson_sphere() -> None:
     system = game.dyson_system
     scene.play("space:dyson-sphere-mark-i/0")
     assert game.players[1].colonies == [system]
-    assert game.players[1].colony_discs == [words.NO_DISC << 2 | words.NO_DISC]
+    assert game.players[1].colony_discs == [vocabulary.NO_DISC << 2 | vocabulary.NO_DISC]
     assert game.players[1].ore <= 4 + 4
     assert game.players[1].pawn == PASS, "the pawn waits beside Basic Spacefaring Technology"
     assert game.placed == []
@@ -534,7 +533,7 @@ def test_a_guild_opens_for_everybody_and_the_finder_keeps_the_card() -> None:
     assert scene.options() == ["technocrats", "metascientists"]
     scene.play("metascientists")
     assert scene.game.guilds_open >> 3 & 1
-    assert scene.game.names([words.EVENT + event for event in scene.game.players[0].kept]) == ["ono"]
+    assert scene.game.names([vocabulary.EVENT + event for event in scene.game.players[0].kept]) == ["ono"]
 
 
 def test_an_exhausted_system_deck_is_replaced_by_the_other() -> None:
@@ -552,8 +551,8 @@ def test_specialisation_counts_printed_symbols_and_shipyards() -> None:
     scene = Scene()
     scene.colony(0, "tau-ceti")
     scene.base(0, "Y1", "ore")
-    assert metrics.count(scene.game, 0, words.METRICS.index("spec_food")) == 2
-    assert metrics.count(scene.game, 0, words.METRICS.index("spec_ore")) == 2
+    assert metrics.count(scene.game, 0, vocabulary.METRICS.index("spec_food")) == 2
+    assert metrics.count(scene.game, 0, vocabulary.METRICS.index("spec_ore")) == 2
 
 
 # --- events that stay in play -------------------------------------------------------------------------------
@@ -572,7 +571,7 @@ def test_specialisation_counts_printed_symbols_and_shipyards() -> None:
 def test_all_who_tie_get_the_higher_number_and_the_next_falls_away(powers: list[int], points: list[int]) -> None:
     """Most gets 4, second most 2. Two who tie for the most fill both places; nobody gets anything for zero."""
     scene = Scene(4)
-    museum = scene.game.content.ids["museum-of-retired-spaceships"] - words.EVENT
+    museum = scene.game.content.ids["museum-of-retired-spaceships"] - vocabulary.EVENT
     scene.game.placed.append(museum)
     for seat, power in enumerate(powers):
         scene.game.players[seat].museum_power = power
@@ -638,7 +637,7 @@ def test_an_achievement_must_be_taken_one_a_turn() -> None:
     game = scene.game
     scene.goals("efficiency", "heavy-industry")
     game.players[0].track = [8, 0]
-    game.players[0].automation = [words.ORE] * 8
+    game.players[0].automation = [vocabulary.ORE] * 8
     scene.turn(0)
     scene.idle_action()
     scene.play("production:ore")
@@ -660,23 +659,23 @@ def test_scoring_step_by_step() -> None:
     scene.base(0, "Y1", "ore")
     scene.ships(0, "sol", 2)
     scene.ships(1, "sol", 1, 1)
-    game.players[0].track[words.FOOD] = 5
-    game.players[0].automation = [words.FOOD] * 3 + game.players[0].automation
+    game.players[0].track[vocabulary.FOOD] = 5
+    game.players[0].automation = [vocabulary.FOOD] * 3 + game.players[0].automation
     lines = {(line.source, line.thing): line.points for line in scoring.standing(game, 0).lines}
     assert lines["technologies-I", PASS] == 2
     assert lines["technologies-II", PASS] == 2
     assert lines["colony", game.content.ids["tau-ceti"]] == 4
     assert lines["outposts", PASS] == 1
-    assert lines["strongest", words.LOCATION + words.SOL] == 1, "all who tie get it"
-    assert ("strongest", words.LOCATION + words.DEEP_SPACE) not in lines, "nobody is there"
-    assert scoring.strongest_points(game, 1, words.SOL) == 1
+    assert lines["strongest", vocabulary.LOCATION + vocabulary.SOL] == 1, "all who tie get it"
+    assert ("strongest", vocabulary.LOCATION + vocabulary.DEEP_SPACE) not in lines, "nobody is there"
+    assert scoring.strongest_points(game, 1, vocabulary.SOL) == 1
 
 
 def test_levels_above_the_seventh_are_worth_one_each() -> None:
     """455-456, 802-806."""
     scene = Scene()
     player = scene.game.players[0]
-    player.automation = [words.STAR] * 9
+    player.automation = [vocabulary.STAR] * 9
     assert scoring.automation_points(scene.game, 0) == sum(player.faction.automation_vp) + 2
 
 
@@ -732,7 +731,7 @@ def test_every_move_before_a_colonisation_that_must_follow_can_be_completed() ->
     scene.play("move:2:sol>A2")
     assert scene.why("move:2:A2>B2") == "must-colonise-then"
     scene.play("pass")
-    assert game.names([words.SYSTEM + one for one in game.players[0].colonies]) == ["alpha-centauri"]
+    assert game.names([vocabulary.SYSTEM + one for one in game.players[0].colonies]) == ["alpha-centauri"]
     assert scene.kind == "jump", "the colonising bonus of Alpha Centauri; its control bonus was left out"
     assert game.jump_left == 2
     check(game)
@@ -777,7 +776,7 @@ def test_a_cube_without_a_card_scores_nothing_yet() -> None:
     scene.play("space:research-a-level-ii-technology/0")
     assert scene.kind == "choice"
     assert scoring.standing(scene.game, 0).total == before
-    assert metrics.count(scene.game, 0, words.METRICS.index("highest_tech_level")) == 1
+    assert metrics.count(scene.game, 0, vocabulary.METRICS.index("highest_tech_level")) == 1
     check(scene.game)
 
 
@@ -818,7 +817,7 @@ def test_supply_can_be_moved_only_to_another_column() -> None:
     """939-943: with all cubes in column A already, Tau Ceti's bonus changes nothing."""
     scene = Scene()
     game = scene.game
-    bonus = game.content.systems[game.content.ids["tau-ceti"] - words.SYSTEM].on_control
+    bonus = game.content.systems[game.content.ids["tau-ceti"] - vocabulary.SYSTEM].on_control
     for columns, changes in (([3, 0, 0, 0, 0], False), ([2, 0, 1, 0, 0], True)):
         scene.supply(0, columns)
         assert game.executor.can_change(game, 0, bonus, 0, 1, 3, 0) == changes

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.sun.scenario import Scene, printed_with
 
-from starboard.sun import control
-from starboard.sun import vocabulary as words
+from starboard.sun import control, vocabulary
 from starboard.sun.content import SpecialAbility
 from starboard.sun.position import SunGame
 
@@ -134,7 +133,7 @@ def last_ore_disc(system: str) -> Scene:
     scene = Scene(factions="advanced")
     scene.faction(0, "nishida-ostergaard-advanced")
     scene.game.players[0].track = [8, 1]
-    scene.game.players[0].automation = [words.ORE] * 7
+    scene.game.players[0].automation = [vocabulary.ORE] * 7
     scene.lay("I2", "terraforming")
     scene.researched(0, "I2")
     scene.system("A1", system)
@@ -162,8 +161,8 @@ def test_nishida_b_comes_after_the_colonising_bonus_even_if_that_automates() -> 
     """1115-1116: the second disc empties the track; the bonus of Wolf 359, an automation, is resolved first."""
     scene = last_ore_disc("wolf-359")
     game = scene.game
-    game.controller[words.A1] = 0
-    game.base[words.A1] = words.ORE
+    game.controller[vocabulary.A1] = 0
+    game.base[vocabulary.A1] = vocabulary.ORE
     game.players[0].automation.pop()
     scene.ships(0, "A1", 2)
     scene.give(0, ore=3, pop=1)
@@ -185,7 +184,7 @@ def test_an_ability_stays_when_its_condition_no_longer_holds() -> None:
     scene.ships(1, "A1", 4)
     control.check(game)
     assert scene.controller("A1") == 1
-    assert game.players[0].track[words.ORE] == 1
+    assert game.players[0].track[vocabulary.ORE] == 1
     assert gained(game, 0) == ["B"]
 
 
@@ -205,7 +204,7 @@ def test_nishida_a_counts_from_then_on() -> None:
     while scene.kind != "production":
         scene.play("pass" if "pass" in scene.options() else scene.options()[0])
     assert gained(game, 0) == ["A"]
-    assert [ability.when for ability in game.players[0].abilities] == [words.ON_DISCOVER]
+    assert [ability.when for ability in game.players[0].abilities] == [vocabulary.ON_DISCOVER]
     scene.give(0, ore=2, pop=2)
     scene.turn(0)
     scene.play("space:research-a-level-ii-technology/0", "slot:II2")
@@ -224,7 +223,7 @@ def test_helix_gains_a_by_its_third_automation_after_the_technologys_bonus() -> 
     game = scene.game
     scene.faction(0, "helix-consortium-advanced")
     game.players[0].track = [7, 7]
-    game.players[0].automation = [words.FOOD, words.ORE]
+    game.players[0].automation = [vocabulary.FOOD, vocabulary.ORE]
     scene.lay("I1", "advanced-genetics")
     scene.give(0, ore=0, pop=1)
     scene.turn(0)

@@ -9,8 +9,7 @@ from tests.sun.laws import check
 from tests.sun.scenario import Scene, printed_with
 
 from starboard.kernel import PASS
-from starboard.sun import colonise, metrics, scoring
-from starboard.sun import vocabulary as words
+from starboard.sun import colonise, metrics, scoring, vocabulary
 
 ACTION = "space:plasma-cannon/0"
 ORE = {"do": "take_ore", "n": 1}
@@ -193,7 +192,7 @@ def test_colonising_with_less_power(discount: int, possible: bool) -> None:
     assert (ACTION in scene.options()) == possible
     if possible:
         scene.play(ACTION)
-        assert scene.game.players[0].colonies == [scene.game.content.ids["procyon"] - words.SYSTEM]
+        assert scene.game.players[0].colonies == [scene.game.content.ids["procyon"] - vocabulary.SYSTEM]
 
 
 @pytest.mark.parametrize("refill", [True, False])
@@ -202,12 +201,12 @@ def test_an_extra_system_is_replaced_if_its_event_says_so(refill: bool) -> None:
     scene = acting([added, {"do": "colonize", "optional": True}])
     scene.turn(0)
     scene.play(ACTION, "at:A1")
-    extra = words.LOCATIONS.index("X1")
-    assert scene.game.near[extra] == words.A1
+    extra = vocabulary.LOCATIONS.index("X1")
+    assert scene.game.near[extra] == vocabulary.A1
     first = scene.game.system_at[extra]
     scene.ships(0, "X1", 4, 4)
     scene.base(0, "X1", "food")
-    effect = next(one for one in scene.game.content.effects if one.verb == words.COLONIZE)
+    effect = next(one for one in scene.game.content.effects if one.verb == vocabulary.COLONIZE)
     colonise.settle(scene.game, 0, extra, [0, 0, 0, 2], effect)
     assert (scene.game.system_at[extra] != PASS) == refill
     assert scene.game.system_at[extra] != first
@@ -247,7 +246,7 @@ def test_an_event_beside_an_area_is_for_whoever_controls_it_at_the_end(area: str
     assert [points(seat) for seat in range(3)] == [0, 0, 0]
     scene.base(2, places[1], "food")
     assert [points(seat) for seat in range(3)] == [0, 0, 3]
-    game.controller[words.LOCATIONS.index(places[1])] = 1
+    game.controller[vocabulary.LOCATIONS.index(places[1])] = 1
     assert [points(seat) for seat in range(3)] == [0, 3, 0]
 
 
@@ -328,7 +327,7 @@ def test_an_ability_after_trading_with_a_condition(trades: int, times: int) -> N
 def test_an_ability_for_an_empty_track(track: str, times: int) -> None:
     scene = able(when="on_track_empty", track=track)
     scene.game.players[0].track = [8, 1]
-    scene.game.players[0].automation = [words.ORE] * 7
+    scene.game.players[0].automation = [vocabulary.ORE] * 7
     scene.lay("I2", "hypercomputing")
     scene.turn(0)
     scene.play("space:research-a-level-i-technology/0", "slot:I2")
@@ -406,10 +405,10 @@ def test_what_is_counted(metric: str, count: int) -> None:
     scene.colony(0, "tau-ceti")
     scene.system("A1", "luytens-star")
     scene.base(0, "A1", "food")
-    player.track[words.FOOD] -= 1
-    player.automation.append(words.FOOD)
+    player.track[vocabulary.FOOD] -= 1
+    player.automation.append(vocabulary.FOOD)
     scene.ships(0, "sol", 1, 2, 3)
     scene.give(0, ore=7, pop=2)
     scene.supply(0, [0, 0, 0, 2, 4])
     player.kept.append(0)
-    assert metrics.count(game, 0, words.METRICS.index(metric)) == count
+    assert metrics.count(game, 0, vocabulary.METRICS.index(metric)) == count

@@ -18,8 +18,7 @@ from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickOne
 from starboard.kernel.game import PASS, Game
-from starboard.sun import colonise, events, metrics, names, production, research, ships
-from starboard.sun import vocabulary as words
+from starboard.sun import colonise, events, metrics, names, production, research, ships, vocabulary
 from starboard.sun.actions import action_at, copy_options, own_spaces
 from starboard.sun.content import Ability, Cost, Effect, EffectList, System, Technology
 from starboard.sun.position import SunGame
@@ -53,7 +52,7 @@ class Weights:
 
 
 WEIGHTS = Weights()
-TOP = words.TOP_LEVEL
+TOP = vocabulary.TOP_LEVEL
 
 
 class Outlook:
@@ -65,7 +64,7 @@ class Outlook:
         self.player = game.players[seat]
         self.weights = weights
         self.wanted = self.open_goals()
-        self.pursued = {words.METRICS[one] for special in self.player.pursued for one in metrics_of(special.cond)}
+        self.pursued = {vocabulary.METRICS[one] for special in self.player.pursued for one in metrics_of(special.cond)}
         self.path = self.way_up() if "techs_IIII" in self.wanted else set()
 
     def open_goals(self) -> set[str]:
@@ -75,7 +74,7 @@ class Outlook:
             design = self.game.content.achievements[goal]
             discs = self.game.goal_discs[at]
             if self.seat not in discs and len(discs) < len(design.slots[self.game.seats]):
-                found |= {words.METRICS[one] for one in metrics_of(design.condition)}
+                found |= {vocabulary.METRICS[one] for one in metrics_of(design.condition)}
         return found
 
     def way_up(self) -> set[int]:
@@ -118,7 +117,7 @@ class Outlook:
         """Taking a disc off a track; nothing is gained from an empty one."""
         goal = (
             self.goal("food_visible", "food_removed")
-            if track == words.FOOD
+            if track == vocabulary.FOOD
             else self.goal("ore_visible", "ore_removed")
         )
         return self.weights.disc + goal if self.player.track[track] else 0.2
@@ -132,29 +131,29 @@ class Outlook:
         weights = self.weights
         verb = effect.verb
         n = metrics.amount(self.game, self.seat, effect.n)
-        if verb == words.TAKE_ORE:
+        if verb == vocabulary.TAKE_ORE:
             return self.ore(n)
-        if verb == words.GAIN_POP:
+        if verb == vocabulary.GAIN_POP:
             return self.population(min(n, self.player.all_supply()))
-        if verb == words.AUTOMATE:
-            track = effect.what if effect.what != words.EITHER else self.better_track()
+        if verb == vocabulary.AUTOMATE:
+            track = effect.what if effect.what != vocabulary.EITHER else self.better_track()
             return n * (self.disc(track) + self.next_automation_vp() + self.goal("automation"))
-        if verb == words.BUILD:
+        if verb == vocabulary.BUILD:
             level = metrics.amount(self.game, self.seat, effect.level)
-            price = weights.population if effect.source == words.FROM_POP else 0.3
+            price = weights.population if effect.source == vocabulary.FROM_POP else 0.3
             return max(0.0, n * (0.6 + level * self.ship_level() - price * 0.6))
-        if verb == words.JUMP:
+        if verb == vocabulary.JUMP:
             return n * weights.point + self.best_jump(n)
-        if verb == words.UPGRADE:
+        if verb == vocabulary.UPGRADE:
             by = metrics.amount(self.game, self.seat, effect.by)
             return (
                 self.ship_level() * by * min(n, sum(self.player.ships)) if ships.upgradable(self.game, self.seat) else 0
             )
-        if verb == words.UPGRADE_LEVELS:
+        if verb == vocabulary.UPGRADE_LEVELS:
             return self.ship_level() * n if ships.upgradable(self.game, self.seat) else 0
-        if verb == words.RESEARCH:
+        if verb == vocabulary.RESEARCH:
             return self.best_research(effect, depth)
-        if verb == words.COLONIZE:
+        if verb == vocabulary.COLONIZE:
             if depth > 1:  # in a system's own bonus
                 return 4.0 if colonise.targets(self.game, self.seat, effect) else 0.0
             return max((self.colony(place) for place in colonise.targets(self.game, self.seat, effect)), default=0.0)
@@ -162,23 +161,23 @@ class Outlook:
 
     def rarer(self, effects: EffectList, effect: Effect, n: int, depth: int) -> float:
         verb = effect.verb
-        if verb == words.OFFER:
+        if verb == vocabulary.OFFER:
             return max(0.0, self.effects(effect.lists[0], depth) - self.cost(effect.cost))
-        if verb == words.CHOICE:
+        if verb == vocabulary.CHOICE:
             return n * max(self.effects(one, depth) for one in effect.lists)
-        if verb in (words.IF, words.EACH_FACTION):
+        if verb in (vocabulary.IF, vocabulary.EACH_FACTION):
             return self.effects(effect.lists[0], depth)
-        if verb == words.COPY_ACTION and depth < 2:
+        if verb == vocabulary.COPY_ACTION and depth < 2:
             player = self.player
             found = copy_options(self.game, self.seat, effect, player.pop, player.all_supply(), player.ore)
             return max((self.space(space, depth + 1) for space in found), default=0.0)
-        if verb == words.REPEAT_NOW and depth < 2:
+        if verb == vocabulary.REPEAT_NOW and depth < 2:
             return self.effects(self.game.content.technologies[effects.card].now, depth + 1)
-        if verb == words.GROW:
+        if verb == vocabulary.GROW:
             return self.population(len(production.growth(self.game, self.seat)))
-        if verb == words.PRODUCE_ORE:
+        if verb == vocabulary.PRODUCE_ORE:
             return self.ore(production.ore_yield(self.game, self.seat))
-        if verb in (words.PRIVATE_TECH, words.DRAW_SYSTEM):
+        if verb in (vocabulary.PRIVATE_TECH, vocabulary.DRAW_SYSTEM):
             return 5.0
         return 0.6
 
@@ -189,10 +188,10 @@ class Outlook:
         """The track whose next disc does more: the one that lags behind."""
         food, ore = self.player.track
         if food == 0 or ore == 0:
-            return words.FOOD if ore == 0 else words.ORE
+            return vocabulary.FOOD if ore == 0 else vocabulary.ORE
         if self.wanted & {"food_visible", "ore_visible"}:
-            return words.FOOD if "food_visible" in self.wanted else words.ORE
-        return words.FOOD if food > ore + 1 else words.ORE
+            return vocabulary.FOOD if "food_visible" in self.wanted else vocabulary.ORE
+        return vocabulary.FOOD if food > ore + 1 else vocabulary.ORE
 
     def next_automation_vp(self) -> float:
         level = len(self.player.automation)
@@ -216,11 +215,11 @@ class Outlook:
         """What an action may be worth some day."""
         worth = 0.0
         for effect in effects.effects:
-            if effect.verb == words.RESEARCH:
+            if effect.verb == vocabulary.RESEARCH:
                 worth += max([self.weights.research[level] for level in effect.levels], default=5.0)
-            elif effect.verb == words.COLONIZE:
+            elif effect.verb == vocabulary.COLONIZE:
                 worth += 6.0
-            elif effect.verb == words.JUMP:
+            elif effect.verb == vocabulary.JUMP:
                 worth += 1.5
             elif effect.lists:
                 worth += max(self.promise(one) for one in effect.lists)
@@ -234,7 +233,7 @@ class Outlook:
         if design.level >= 3:
             worth += self.goal("techs_IIII") * (1 if design.level == 3 else 4)
         if design.level in (2, 3):
-            worth += self.goal(f"techs_{words.LEVEL_NAMES[design.level]}")
+            worth += self.goal(f"techs_{vocabulary.LEVEL_NAMES[design.level]}")
         if slot in self.path:
             worth += self.weights.path
         card = self.game.tech_at[slot]
@@ -270,7 +269,7 @@ class Outlook:
         game, seat, weights = self.game, self.seat, self.weights
         worth = 0.0
         useful: list[int] = []
-        for place in range(words.A1, words.PLACES):
+        for place in range(vocabulary.A1, vocabulary.PLACES):
             if not game.spec(place):
                 continue
             power = self.player.power[place]
@@ -300,7 +299,7 @@ class Outlook:
 
     def moved(self, thing: int) -> float:
         """The fleet after a move."""
-        route, index = divmod(thing - words.MOVE, LEVELS)
+        route, index = divmod(thing - vocabulary.MOVE, LEVELS)
         start, target = divmod(route, names.MOVE_PLACES)
         game, seat = self.game, self.seat
         game.remove_ship(seat, start, index + 1)
@@ -316,7 +315,7 @@ class Outlook:
         if self.player.fleet() == 0:
             return 0.0
         best = 0.0
-        for place in range(words.A1, words.PLACES):
+        for place in range(vocabulary.A1, vocabulary.PLACES):
             if not game.spec(place):
                 continue
             power = colonise.most_power(game, seat, place, points)
@@ -341,7 +340,7 @@ class Outlook:
             if action is None or not action.effect.researches:
                 continue
             effect = action.effect.effects[0]
-            if effect.verb == words.RESEARCH and TOP in research.levels_of(self.game, self.seat, effect):
+            if effect.verb == vocabulary.RESEARCH and TOP in research.levels_of(self.game, self.seat, effect):
                 if not research.any_candidate(self.game, self.seat, effect):
                     continue
                 ore = metrics.amount(self.game, self.seat, action.cost.ore) - self.player.ore
@@ -370,11 +369,11 @@ class Outlook:
 
 
 def ability_of(outlook: Outlook, thing: int) -> float:
-    return outlook.ability(outlook.game.content.abilities[thing - words.ABILITY])
+    return outlook.ability(outlook.game.content.abilities[thing - vocabulary.ABILITY])
 
 
 def for_action(outlook: Outlook, thing: int) -> float:
-    if thing >= words.ABILITY:
+    if thing >= vocabulary.ABILITY:
         return 50.0 if ability_of(outlook, thing) > 0 else -50.0
     ore, people = outlook.saving_for()
     action = action_at(outlook.game, thing)
@@ -382,14 +381,15 @@ def for_action(outlook: Outlook, thing: int) -> float:
         return outlook.space(thing)
     spent = metrics.amount(outlook.game, outlook.seat, action.cost.withdraw)
     spent += sum(
-        one.verb in (words.BUILD, words.RESEARCH) and one.source == words.FROM_POP for one in action.effect.effects
+        one.verb in (vocabulary.BUILD, vocabulary.RESEARCH) and one.source == vocabulary.FROM_POP
+        for one in action.effect.effects
     )
     return outlook.space(thing) - outlook.weights.saved * spent - outlook.cost(action.cost)
 
 
 def for_production(outlook: Outlook, thing: int) -> float:
     player = outlook.player
-    if thing >= words.ABILITY:
+    if thing >= vocabulary.ABILITY:
         return 50.0 if ability_of(outlook, thing) > 0 else -50.0
     grown = len(production.growth(outlook.game, outlook.seat))
     ore, people = outlook.saving_for()
@@ -426,9 +426,11 @@ def for_trade(outlook: Outlook, thing: int) -> float:
             return 2.0
     if thing == production.ORE_TO_POPULATION:
         return 1.0 if player.ore >= (6 if player.pop < 2 else 10) and player.pop < 4 else -1.0
-    if thing < words.SHIP or player.pop >= 2:
+    if thing < vocabulary.SHIP or player.pop >= 2:
         return 0.0 if thing == PASS else -1.0
-    place, index = divmod(thing - words.SHIP, LEVELS)  # with all cubes at work, the least ship of no use comes home
+    place, index = divmod(
+        thing - vocabulary.SHIP, LEVELS
+    )  # with all cubes at work, the least ship of no use comes home
     spare = outlook.game.controller[place] != outlook.seat
     return (0.9 if spare else 0.5) - 0.1 * index
 
@@ -440,7 +442,7 @@ def for_jump(outlook: Outlook, thing: int) -> float:
 def for_build(outlook: Outlook, thing: int) -> float:
     if thing == PASS:
         return 9.0 if sum(outlook.saving_for()) else 0.5
-    place = thing - words.LOCATION
+    place = thing - vocabulary.LOCATION
     game, seat = outlook.game, outlook.seat
     game.add_ship(seat, place, 1)
     worth = outlook.fleet()
@@ -451,7 +453,7 @@ def for_build(outlook: Outlook, thing: int) -> float:
 def for_upgrade(outlook: Outlook, thing: int) -> float:
     if thing == PASS:
         return -1.0
-    place, index = divmod(thing - words.SHIP, LEVELS)
+    place, index = divmod(thing - vocabulary.SHIP, LEVELS)
     game, seat = outlook.game, outlook.seat
     game.remove_ship(seat, place, index + 1)
     game.add_ship(seat, place, index + 2)
@@ -462,7 +464,7 @@ def for_upgrade(outlook: Outlook, thing: int) -> float:
 
 
 def for_system(outlook: Outlook, thing: int) -> float:
-    return -1.0 if thing == PASS else outlook.system(outlook.game.content.systems[thing - words.SYSTEM])
+    return -1.0 if thing == PASS else outlook.system(outlook.game.content.systems[thing - vocabulary.SYSTEM])
 
 
 def for_crew(outlook: Outlook, thing: int) -> float:
@@ -472,11 +474,11 @@ def for_crew(outlook: Outlook, thing: int) -> float:
 
 
 def for_disc(outlook: Outlook, thing: int) -> float:
-    return 1.0 if thing - words.DISC == outlook.better_track() else 0.0
+    return 1.0 if thing - vocabulary.DISC == outlook.better_track() else 0.0
 
 
 def for_slot(outlook: Outlook, thing: int) -> float:
-    return 0.0 if thing == PASS else outlook.slot(thing - words.SLOT)
+    return 0.0 if thing == PASS else outlook.slot(thing - vocabulary.SLOT)
 
 
 def for_technology(outlook: Outlook, thing: int) -> float:
@@ -486,14 +488,14 @@ def for_technology(outlook: Outlook, thing: int) -> float:
 def for_alternative(outlook: Outlook, thing: int) -> float:
     if thing == PASS:
         return 0.3
-    return outlook.effects(outlook.game.content.lists[thing - words.ALTERNATIVE])
+    return outlook.effects(outlook.game.content.lists[thing - vocabulary.ALTERNATIVE])
 
 
 def for_offer(outlook: Outlook, thing: int) -> float:
     """An offer is worth its effect less its price, which stands beside the list of its effects."""
     if thing == PASS:
         return 0.2
-    inner = outlook.game.content.lists[thing - words.ALTERNATIVE]
+    inner = outlook.game.content.lists[thing - vocabulary.ALTERNATIVE]
     for effect in outlook.game.content.effects:
         if inner in effect.lists:
             return outlook.effects(inner) - outlook.cost(effect.cost)
@@ -501,12 +503,12 @@ def for_offer(outlook: Outlook, thing: int) -> float:
 
 
 def for_guild(outlook: Outlook, thing: int) -> float:
-    return outlook.promise(outlook.game.content.guilds[thing - words.GUILD].action.effect)
+    return outlook.promise(outlook.game.content.guilds[thing - vocabulary.GUILD].action.effect)
 
 
 def for_achievement(outlook: Outlook, thing: int) -> float:
     game = outlook.game
-    at = game.goals.index(thing - words.ACHIEVEMENT)
+    at = game.goals.index(thing - vocabulary.ACHIEVEMENT)
     return float(game.content.achievements[game.goals[at]].slots[game.seats][len(game.goal_discs[at])])
 
 

@@ -6,7 +6,7 @@ when an action begins, and only when the empire has changed.
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Content, Power
 
 
@@ -64,48 +64,48 @@ def gather(content: Content, tiles: list[int]) -> Abilities:
 def add(sums: Abilities, tile: int, power: Power) -> None:
     does = power.does
     amount = power.amount
-    if does == words.MILITARY:
+    if does == vocabulary.MILITARY:
         if power.keyword:
             sums.military_against.append(power)
-        elif power.kind != words.NONE:
+        elif power.kind != vocabulary.NONE:
             sums.military_for[power.kind] += amount
         else:
             sums.military += amount
-    elif does == words.SETTLE_DISCOUNT:
-        if power.kind != words.NONE:
+    elif does == vocabulary.SETTLE_DISCOUNT:
+        if power.kind != vocabulary.NONE:
             sums.discount_for[power.kind] += amount
         else:
             sums.settle_discount += amount
-    elif does == words.TRADE_BONUS:
-        if power.kind != words.NONE:
+    elif does == vocabulary.TRADE_BONUS:
+        if power.kind != vocabulary.NONE:
             sums.trade_for[power.kind] += amount
         else:
             sums.trade_bonus += amount
-    elif does == words.EXPLORE_CREDITS:
+    elif does == vocabulary.EXPLORE_CREDITS:
         sums.explore_credits += amount
-    elif does == words.EXPLORE_COLONISTS:
+    elif does == vocabulary.EXPLORE_COLONISTS:
         sums.explore_colonists += amount
-    elif does == words.EXPLORE_DRAW:
+    elif does == vocabulary.EXPLORE_DRAW:
         sums.explore_draw += amount
-    elif does == words.DEVELOP_DISCOUNT:
+    elif does == vocabulary.DEVELOP_DISCOUNT:
         sums.develop_discount += amount
-    elif does == words.DEVELOP_CREDITS_AFTER:
+    elif does == vocabulary.DEVELOP_CREDITS_AFTER:
         sums.develop_credits_after += amount
-    elif does == words.SETTLE_CREDITS_AFTER:
+    elif does == vocabulary.SETTLE_CREDITS_AFTER:
         sums.settle_credits_after += amount
-    elif does == words.SETTLE_COLONISTS_AFTER:
+    elif does == vocabulary.SETTLE_COLONISTS_AFTER:
         sums.settle_colonists_after += amount
-    elif does == words.SETTLE_DRAW_AFTER:
+    elif does == vocabulary.SETTLE_DRAW_AFTER:
         sums.settle_draw_after += amount
-    elif does == words.SECOND_WORLD:
+    elif does == vocabulary.SECOND_WORLD:
         sums.second_world = True
-    elif does == words.MILITARY_PER:
+    elif does == vocabulary.MILITARY_PER:
         sums.military_per.append(power)
-    elif does == words.TRADE_EXTRA_SALE:
+    elif does == vocabulary.TRADE_EXTRA_SALE:
         sums.sales += amount
-    elif does == words.CONSUME_VP:
+    elif does == vocabulary.CONSUME_VP:
         sums.consume_vp += amount
-    elif does == words.CONSUME_CREDITS:
+    elif does == vocabulary.CONSUME_CREDITS:
         sums.consume_credits += amount
     else:
         list_for(sums, does).append(Source(tile, power))
@@ -113,18 +113,18 @@ def add(sums: Abilities, tile: int, power: Power) -> None:
 
 def list_for(sums: Abilities, does: int) -> list[Source]:
     """Where the powers go that are used one by one."""
-    if does == words.TEMPORARY_MILITARY:
+    if does == vocabulary.TEMPORARY_MILITARY:
         return sums.temporary
-    if does == words.PAY_FOR_MILITARY:
+    if does == vocabulary.PAY_FOR_MILITARY:
         return sums.pay_for_military
-    if does == words.UPGRADE:
+    if does == vocabulary.UPGRADE:
         return sums.upgrade
-    if does == words.REPLACE_THIS:
+    if does == vocabulary.REPLACE_THIS:
         return sums.replace_this
-    if does == words.TRADE_BONUS_HERE:
+    if does == vocabulary.TRADE_BONUS_HERE:
         return sums.trade_here
-    if does == words.CONSUME_GOODS:
+    if does == vocabulary.CONSUME_GOODS:
         return sums.consume
-    if does == words.CONSUME_VP_PER_GOOD:
+    if does == vocabulary.CONSUME_VP_PER_GOOD:
         return sums.per_consumed
     return sums.produce

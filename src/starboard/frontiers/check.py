@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import (
     SOURCES,
     Content,
@@ -58,18 +58,18 @@ NAMED: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("Wealthy Economy", "consume/vp-per-good", {"amount": 1, "tile": "galactic-salon", "vp": 1}, "379"),
     ("Merchant Guild", "trade/bonus", {}, "377"),
     ("Merchant Guild", "consume/goods", {"optional": True}, "377"),
-    ("Mining Industry", "produce/credits-if-most", {"kind": words.RARE}, "343"),
-    ("Consumer Markets", "consume/goods", {"kind": words.NOVELTY, "times": 3, "vp": 1, "credits": 1}, "375"),
+    ("Mining Industry", "produce/credits-if-most", {"kind": vocabulary.RARE}, "343"),
+    ("Consumer Markets", "consume/goods", {"kind": vocabulary.NOVELTY, "times": 3, "vp": 1, "credits": 1}, "375"),
     ("Imperium Arms Factory", "consume/goods", {"times": 2}, "375"),
     ("New Vinland", "consume/goods", {"goods": 1, "kind": 0, "credits": 2, "vp": 0}, "381"),
     ("Old Earth", "consume/goods", {"goods": 2, "kind": 0, "vp": 3, "credits": 0}, "381"),
     ("Comet Zone", "produce/credits-if-here", {}, "341"),
-    ("Spice World", "trade/bonus", {"kind": words.NOVELTY}, "373"),
-    ("Galactic News Hub", "consume/goods", {"kind": words.NOVELTY}, "375"),
+    ("Spice World", "trade/bonus", {"kind": vocabulary.NOVELTY}, "373"),
+    ("Galactic News Hub", "consume/goods", {"kind": vocabulary.NOVELTY}, "375"),
     ("Dying Colony", "settle/replace-this", {}, "323"),
     ("Homesteading Pioneers", "explore/colonists", {"amount": 1}, "public"),
-    ("Alpha Centauri", "settle/discount", {"amount": 1, "kind": words.RARE}, "93, picture"),
-    ("Alpha Centauri", "settle/military", {"amount": 1, "kind": words.RARE}, "93, picture"),
+    ("Alpha Centauri", "settle/discount", {"amount": 1, "kind": vocabulary.RARE}, "93, picture"),
+    ("Alpha Centauri", "settle/military", {"amount": 1, "kind": vocabulary.RARE}, "93, picture"),
     ("Deep Space Symbionts", "develop/credits-after", {"amount": 1}, "public"),
     (
         "Imperium Lords",
@@ -77,14 +77,14 @@ NAMED: tuple[tuple[str, str, dict[str, Any], str], ...] = (
         {"amount": 1, "per": {"count": "colony", "keyword": "rebel", "military": True}},
         "public",
     ),
-    ("Alien Tech Institute", "produce/windfall", {"kind": words.ALIEN}, "105, picture"),
+    ("Alien Tech Institute", "produce/windfall", {"kind": vocabulary.ALIEN}, "105, picture"),
     (
         "Pan-Galactic League",
         "produce/credits-per",
         {"amount": 1, "per": {"count": "colony", "kind": "genes"}},
         "455, picture",
     ),
-    ("Alien Rosetta Stone World", "settle/discount", {"kind": words.ALIEN}, "public"),
+    ("Alien Rosetta Stone World", "settle/discount", {"kind": vocabulary.ALIEN}, "public"),
 )
 
 PRINTED = (
@@ -237,7 +237,7 @@ def bonus_keywords(designs: list[Design]) -> list[int]:
 
 def worlds(tiles: Content) -> Iterator[Claim]:
     """The summary of worlds."""
-    every = of_sort(tiles, words.WORLD)
+    every = of_sort(tiles, vocabulary.WORLD)
     military = [design for design in every if design.military]
     peaceful = [design for design in every if not design.military]
     yield "worlds", len(every), 60, "481"
@@ -250,43 +250,48 @@ def worlds(tiles: Content) -> Iterator[Claim]:
     for designs, sorts, kinds, line in halves:
         sort = Counter(design.goods for design in designs)
         kind = Counter(design.kind for design in designs)
-        got = (sort[words.WINDFALL], sort[words.PRODUCTION], sort[words.GRAY])
+        got = (sort[vocabulary.WINDFALL], sort[vocabulary.PRODUCTION], sort[vocabulary.GRAY])
         yield "windfall, production and gray worlds", got, sorts, line
-        yield "kinds of worlds", tuple(kind[k] for k in range(words.NOVELTY, words.ANY + 1)), kinds, line
-    gray = [design for design in every + of_sort(tiles, words.HOME) if design.goods == words.GRAY]
-    yield "gray worlds with a kind", [design.name for design in gray if design.kind != words.NONE], [], ""
-    kindless = [design.name for design in every if design.goods != words.GRAY and design.kind == words.NONE]
+        yield "kinds of worlds", tuple(kind[k] for k in range(vocabulary.NOVELTY, vocabulary.ANY + 1)), kinds, line
+    gray = [design for design in every + of_sort(tiles, vocabulary.HOME) if design.goods == vocabulary.GRAY]
+    yield "gray worlds with a kind", [design.name for design in gray if design.kind != vocabulary.NONE], [], ""
+    kindless = [design.name for design in every if design.goods != vocabulary.GRAY and design.kind == vocabulary.NONE]
     yield "worlds with goods of no kind", kindless, [], ""
-    alien = [design for design in every if design.kind == words.ALIEN]
-    yield "Alien kind without the keyword", len(alien) - having(alien, words.KW_ALIEN), 0, "494, inferred"
-    yield "Terraforming worlds", having(every, words.KW_TERRAFORMING), 0, "496, inferred"
-    yield "gray Alien worlds", [design.military for design in gray if design.keywords & words.KW_ALIEN], [False], "494"
-    keywords = (words.KW_IMPERIUM, words.KW_REBEL, words.KW_UPLIFT)
+    alien = [design for design in every if design.kind == vocabulary.ALIEN]
+    yield "Alien kind without the keyword", len(alien) - having(alien, vocabulary.KW_ALIEN), 0, "494, inferred"
+    yield "Terraforming worlds", having(every, vocabulary.KW_TERRAFORMING), 0, "496, inferred"
+    yield (
+        "gray Alien worlds",
+        [design.military for design in gray if design.keywords & vocabulary.KW_ALIEN],
+        [False],
+        "494",
+    )
+    keywords = (vocabulary.KW_IMPERIUM, vocabulary.KW_REBEL, vocabulary.KW_UPLIFT)
     yield "keywords of military worlds", tuple(having(military, one) for one in keywords), (3, 11, 6), "497"
     yield "keywords of non-military worlds", tuple(having(peaceful, one) for one in keywords), (4, 0, 4), "498"
-    both = words.KW_REBEL | words.KW_UPLIFT
+    both = vocabulary.KW_REBEL | vocabulary.KW_UPLIFT
     yield "worlds both Rebel and Uplift", sum(design.keywords & both == both for design in every), 1, "500"
     yield "VP of military worlds", points(military), (0, 9), "497"
     yield "VP of non-military worlds", points(peaceful), (0, 6), "498"
-    yield "bonus worlds, military", bonus_keywords(military), [words.KW_REBEL, words.KW_UPLIFT], "497"
-    yield "bonus worlds, non-military", bonus_keywords(peaceful), [words.KW_IMPERIUM, words.KW_UPLIFT], "498"
-    any_kind = [design.name for design in every if design.kind == words.ANY]
+    yield "bonus worlds, military", bonus_keywords(military), [vocabulary.KW_REBEL, vocabulary.KW_UPLIFT], "497"
+    yield "bonus worlds, non-military", bonus_keywords(peaceful), [vocabulary.KW_IMPERIUM, vocabulary.KW_UPLIFT], "498"
+    any_kind = [design.name for design in every if design.kind == vocabulary.ANY]
     yield "worlds of any kind", any_kind, ["Alien Oort Cloud Refinery"], "215"
     yield "worlds whose good cannot be sold", [d.name for d in tiles.tiles if d.not_for_sale], any_kind, "373"
 
 
 def goods(tiles: Content) -> Iterator[Claim]:
-    yield "goods in the supply", words.GOODS_SUPPLY[1:], [19, 17, 13, 11], "16-17"
-    yield "sale prices", words.SALE_PRICE[1:], [1, 2, 3, 4], "367, 387"
-    for kind in range(1, words.KIND_COUNT):
-        need = sum(design.kind in (kind, words.ANY) for design in of_sort(tiles, words.WORLD))
-        need += len({design.mat for design in of_sort(tiles, words.HOME) if design.kind == kind})
-        yield f"goods of kind {words.KINDS[kind]} suffice", need <= words.GOODS_SUPPLY[kind], True, "345"
+    yield "goods in the supply", vocabulary.GOODS_SUPPLY[1:], [19, 17, 13, 11], "16-17"
+    yield "sale prices", vocabulary.SALE_PRICE[1:], [1, 2, 3, 4], "367, 387"
+    for kind in range(1, vocabulary.KIND_COUNT):
+        need = sum(design.kind in (kind, vocabulary.ANY) for design in of_sort(tiles, vocabulary.WORLD))
+        need += len({design.mat for design in of_sort(tiles, vocabulary.HOME) if design.kind == kind})
+        yield f"goods of kind {vocabulary.KINDS[kind]} suffice", need <= vocabulary.GOODS_SUPPLY[kind], True, "345"
 
 
 def developments(tiles: Content) -> Iterator[Claim]:
-    small = of_sort(tiles, words.SMALL)
-    large = of_sort(tiles, words.LARGE)
+    small = of_sort(tiles, vocabulary.SMALL)
+    large = of_sort(tiles, vocabulary.LARGE)
     yield "sides of small and large developments", (len(small), len(large)), (24, 16), "59-61"
     yield "small developments with one side", sum(not design.pair for design in small), 8, "61"
     yield "large developments that do not cost 9", [design.name for design in large if design.cost != 9], [], "186"
@@ -303,10 +308,10 @@ def developments(tiles: Content) -> Iterator[Claim]:
 
 
 def homes(tiles: Content) -> Iterator[Claim]:
-    every = of_sort(tiles, words.HOME)
+    every = of_sort(tiles, vocabulary.HOME)
     yield "sides of each mat", count(design.mat for design in every), dict.fromkeys(range(1, 9), 2), "15"
     yield "colonists of home worlds", {design.colonists for design in every}, {1}, "93"
-    yield "some home world has a halo", any(design.goods == words.WINDFALL for design in every), True, "93"
+    yield "some home world has a halo", any(design.goods == vocabulary.WINDFALL for design in every), True, "93"
     firsts = [sum(tiles.tiles[tile].first_game for tile in tiles.mat(mat)) for mat in range(1, 9)]
     yield "first-game sides of each mat", set(firsts), {1}, "87"
 
@@ -342,10 +347,10 @@ def named_tiles(tiles: Content) -> Iterator[Claim]:
         got = (design.cost if cost is not None else None, design.vp)
         yield f"cost and VP printed on {name}", got, (cost, vp), "public"
     powers = [power for design in tiles.tiles for power in design.powers]
-    military = [power for power in powers if power.does == words.MILITARY]
-    yield "strength against Rebels", any(power.keyword == words.KW_REBEL for power in military), True, "298"
-    yield "strength against Rare worlds", any(power.kind == words.RARE for power in military), True, "298"
-    yield "strength for a good", any(power.does == words.TEMPORARY_MILITARY for power in powers), True, "298"
+    military = [power for power in powers if power.does == vocabulary.MILITARY]
+    yield "strength against Rebels", any(power.keyword == vocabulary.KW_REBEL for power in military), True, "298"
+    yield "strength against Rare worlds", any(power.kind == vocabulary.RARE for power in military), True, "298"
+    yield "strength for a good", any(power.does == vocabulary.TEMPORARY_MILITARY for power in powers), True, "298"
 
 
 def line_points(scorer: Design, design: Design) -> int:
@@ -353,7 +358,7 @@ def line_points(scorer: Design, design: Design) -> int:
 
 
 def counts_itself(design: Design) -> bool:
-    strength = any(line.what.count == words.COUNT_STRENGTH for line in design.scores)
+    strength = any(line.what.count == vocabulary.COUNT_STRENGTH for line in design.scores)
     return line_points(design, design) > 0 or (strength and design.military_powers)
 
 
@@ -387,9 +392,9 @@ def bonuses(tiles: Content) -> Iterator[Claim]:
 def goals(tiles: Content) -> Iterator[Claim]:
     every = tiles.tiles
     yield "goals", len(tiles.goals), 8, "23"
-    yield "keywords that Tolerance counts", having_any(every), (1 << len(words.KEYWORDS)) - 1, "581-585"
+    yield "keywords that Tolerance counts", having_any(every), (1 << len(vocabulary.KEYWORDS)) - 1, "581-585"
     actions = {power.action for design in every for power in design.powers}
-    yield "actions that powers modify", actions, set(words.POWER_ACTIONS), "233-238"
+    yield "actions that powers modify", actions, set(vocabulary.POWER_ACTIONS), "233-238"
     consuming = sum(design.consume_powers > 0 for design in every)
     yield "six Consume powers can be had", consuming >= 6, True, "571"
     by_slug = {goal.slug: goal for goal in tiles.goals}
@@ -419,10 +424,10 @@ def provenance(tiles: Content) -> Iterator[Claim]:
         powers = by_slug[slug_of(name)].powers
         yield f"known powers of {name}", sum(power.source != "reconstructed" for power in powers), known, ""
     large = {"cost": "rulebook", "vp": "rulebook"}
-    for design in of_sort(tiles, words.LARGE):
+    for design in of_sort(tiles, vocabulary.LARGE):
         yield f"the sources of {design.name}", sources_of(design, large), large, "186, 192"
     home = {"colonists": "rulebook"}
-    for design in of_sort(tiles, words.HOME):
+    for design in of_sort(tiles, vocabulary.HOME):
         yield f"the sources of {design.name}", sources_of(design, home), home, "93"
     paired = [design.name for design in tiles.tiles if design.pair and "pair" not in design.sources]
     yield "pairs without a source", paired, [], ""

@@ -12,7 +12,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 
 FOLDER = Path(__file__).parent / "tiles"
 SOURCES = ["rulebook", "public", "reconstructed", "translation"]
@@ -27,8 +27,8 @@ class Filter:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.kind = words.NONE
-        self.goods = words.GRAY
+        self.kind = vocabulary.NONE
+        self.goods = vocabulary.GRAY
         self.keyword = 0
         self.military = False
         self.sort = -1
@@ -38,17 +38,17 @@ class Filter:
 
     def fits(self, design: Design, kind: int) -> bool:
         """Does a tile of the empire, of this kind (Oort has the kind its owner names), count?"""
-        if self.count == words.COUNT_COLONY:
+        if self.count == vocabulary.COUNT_COLONY:
             if not design.is_world:
                 return False
-        elif self.count == words.COUNT_DEVELOPMENT:
+        elif self.count == vocabulary.COUNT_DEVELOPMENT:
             if design.is_world:
                 return False
-        elif self.count != words.COUNT_TILE:
+        elif self.count != vocabulary.COUNT_TILE:
             return False
-        if self.kind not in (words.NONE, kind):
+        if self.kind not in (vocabulary.NONE, kind):
             return False
-        if self.goods not in (words.GRAY, design.goods):
+        if self.goods not in (vocabulary.GRAY, design.goods):
             return False
         if self.keyword and not design.keywords & self.keyword:
             return False
@@ -81,10 +81,10 @@ class Power:
         self.action = action
         self.word = word
         self.amount = 0
-        self.kind = words.NONE
+        self.kind = vocabulary.NONE
         self.keyword = 0
         self.most = 0
-        self.per = Filter(words.COUNT_TILE)
+        self.per = Filter(vocabulary.COUNT_TILE)
         self.goods = 0
         self.times = 0
         self.vp = 0
@@ -104,13 +104,13 @@ class Design:
         self.polish = polish
         self.slug = slug_of(name)
         self.sort = sort
-        self.is_world = sort in (words.WORLD, words.HOME)
+        self.is_world = sort in (vocabulary.WORLD, vocabulary.HOME)
         self.cost = cost
         self.military = military
         self.colonists = 0
         self.vp = 0
-        self.kind = words.NONE
-        self.goods = words.GRAY
+        self.kind = vocabulary.NONE
+        self.goods = vocabulary.GRAY
         self.keywords = 0
         self.not_for_sale = False
         self.mat = 0
@@ -156,9 +156,9 @@ class Content:
         self.names = [design.slug for design in tiles]
         self.ids = {name: tile for tile, name in enumerate(self.names)}
         self.goal_ids = {goal.slug: number for number, goal in enumerate(goals)}
-        self.worlds = self.of_sort(words.WORLD)
-        self.homes = self.of_sort(words.HOME)
-        self.developments = self.of_sort(words.SMALL) + self.of_sort(words.LARGE)
+        self.worlds = self.of_sort(vocabulary.WORLD)
+        self.homes = self.of_sort(vocabulary.HOME)
+        self.developments = self.of_sort(vocabulary.SMALL) + self.of_sort(vocabulary.LARGE)
         plain_goals = [[goal.name, goal.count, goal.most, goal.scale] for goal in goals]
         self.hash = hashlib.sha256(
             json.dumps([[plain(design) for design in tiles], plain_goals], sort_keys=True).encode()
@@ -251,7 +251,7 @@ def index_of(value: object, known: list[str], where: str, what: str) -> int:
 
 
 def keyword_of(value: object, where: str) -> int:
-    return 1 << index_of(value, words.KEYWORDS, where, "keyword")
+    return 1 << index_of(value, vocabulary.KEYWORDS, where, "keyword")
 
 
 def number(given: dict[str, Any], name: str, where: str) -> int:
@@ -269,21 +269,21 @@ def nothing_left(given: dict[str, Any], where: str) -> None:
 
 def read_filter(given: dict[str, Any], where: str) -> Filter:
     """Takes its own fields out of what is given."""
-    what = Filter(index_of(given.pop("count", None), words.COUNTS, where, "thing to count"))
+    what = Filter(index_of(given.pop("count", None), vocabulary.COUNTS, where, "thing to count"))
     if "kind" in given:
-        what.kind = index_of(given.pop("kind"), words.KINDS, where, "kind")
+        what.kind = index_of(given.pop("kind"), vocabulary.KINDS, where, "kind")
     if "goods" in given:
-        what.goods = index_of(given.pop("goods"), words.GOODS, where, "sort of world")
+        what.goods = index_of(given.pop("goods"), vocabulary.GOODS, where, "sort of world")
     if "keyword" in given:
         what.keyword = keyword_of(given.pop("keyword"), where)
     what.military = bool(given.pop("military", False))
     if "size" in given:
-        what.sort = index_of(given.pop("size"), words.SORTS, where, "size")
+        what.sort = index_of(given.pop("size"), vocabulary.SORTS, where, "size")
     power = given.pop("power", None)
     if power == "military":
         what.military_powers = True
     elif power is not None:
-        what.modifies = 1 << index_of(power, words.POWER_ACTIONS, where, "action of a power")
+        what.modifies = 1 << index_of(power, vocabulary.POWER_ACTIONS, where, "action of a power")
     what.tiles = [str(slug) for slug in given.pop("tiles", [])]
     return what
 
@@ -294,14 +294,14 @@ def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     table = [int(points) for points in given.pop("table", [])]
     what = read_filter(given, where)
     nothing_left(given, where)
-    if (what.count == words.COUNT_KINDS) != bool(table):
+    if (what.count == vocabulary.COUNT_KINDS) != bool(table):
         raise ContentError(f"{where}: a table is for the number of kinds of colonies, and for nothing else")
     return ScoreLine(vp, what, table)
 
 
 def check_fields(word: str, given: dict[str, Any], where: str) -> None:
     """Nothing that the power knows nothing of, and all that it needs."""
-    fields = words.FIELDS[word]
+    fields = vocabulary.FIELDS[word]
     known = [field.rstrip("?") for field in fields]
     for name in given:
         if name not in known and name not in ("source", "evidence"):
@@ -317,13 +317,13 @@ def read_power(index: int, data: dict[str, Any], source: str, where: str) -> Pow
     given = dict(data)
     action = str(given.pop("action", ""))
     word = f"{action}/{given.pop('does', '')}"
-    if word not in words.WORDS:
+    if word not in vocabulary.WORDS:
         raise ContentError(f"{where}: unknown power {word!r}")
     check_fields(word, given, where)
-    power = Power(index, words.WORDS[word], action, word)
+    power = Power(index, vocabulary.WORDS[word], action, word)
     power.amount = number(given, "amount", where)
     if "kind" in given:
-        power.kind = index_of(given.pop("kind"), words.KINDS[: words.ANY], where, "kind")
+        power.kind = index_of(given.pop("kind"), vocabulary.KINDS[: vocabulary.ANY], where, "kind")
     if "keyword" in given:
         power.keyword = keyword_of(given.pop("keyword"), where)
     power.most = number(given, "most", where)
@@ -348,7 +348,7 @@ def read_tile(data: dict[str, Any], table: str, source: str, file: str) -> Desig
     name = str(given.pop("name", ""))
     where = f"{file}: {name or 'a tile without a name'}"
     size = given.pop("size", table)
-    sort = index_of(size, words.SORTS, where, "size")
+    sort = index_of(size, vocabulary.SORTS, where, "size")
     if ("cost" in given) == ("defense" in given):
         raise ContentError(f"{where}: a tile has either a cost or a defense")
     military = "defense" in given
@@ -358,8 +358,8 @@ def read_tile(data: dict[str, Any], table: str, source: str, file: str) -> Desig
     varies = "vp" not in given
     design.vp = number(given, "vp", where)
     if "kind" in given:
-        design.kind = index_of(given.pop("kind"), words.KINDS, where, "kind")
-        design.goods = index_of(given.pop("goods", None), words.GOODS, where, "sort of world")
+        design.kind = index_of(given.pop("kind"), vocabulary.KINDS, where, "kind")
+        design.goods = index_of(given.pop("goods", None), vocabulary.GOODS, where, "sort of world")
     for keyword in given.pop("keywords", []):
         design.keywords |= keyword_of(keyword, where)
     design.not_for_sale = bool(given.pop("not_for_sale", False))
@@ -368,14 +368,14 @@ def read_tile(data: dict[str, Any], table: str, source: str, file: str) -> Desig
     design.pair = str(given.pop("pair", ""))
     design.first_game = bool(given.pop("first_game", False))
     if not design.is_world:
-        design.spaces = 2 if sort == words.LARGE else 1
+        design.spaces = 2 if sort == vocabulary.LARGE else 1
     design.powers = [read_power(k, power, source, where) for k, power in enumerate(given.pop("powers", []))]
     design.scores = [read_score(line, where) for line in given.pop("scores", [])]
     if varies != bool(design.scores):
         raise ContentError(f"{where}: a tile has either VP or scores")
     for power in design.powers:
-        design.modifies |= 1 << words.POWER_ACTIONS.index(power.action)
-        design.military_powers = design.military_powers or power.does in (words.MILITARY, words.MILITARY_PER)
+        design.modifies |= 1 << vocabulary.POWER_ACTIONS.index(power.action)
+        design.military_powers = design.military_powers or power.does in (vocabulary.MILITARY, vocabulary.MILITARY_PER)
         design.consume_powers += power.action == "consume"
     design.sources = read_sources(given.pop("sources", {}), where)
     design.evidence = dict(given.pop("evidence", {}))
@@ -392,7 +392,7 @@ def read_sources(given: dict[str, Any], where: str) -> dict[str, str]:
 
 def read_goal(data: dict[str, Any], file: str) -> Goal:
     where = f"{file}: {data.get('name')}"
-    count = index_of(data.get("count"), words.GOAL_COUNTS, where, "thing to count")
+    count = index_of(data.get("count"), vocabulary.GOAL_COUNTS, where, "thing to count")
     scale = [(int(least), int(vp)) for least, vp in data["scale"]]
     return Goal(str(data["name"]), str(data["name_pl"]), count, int(data.get("most", 0)), scale)
 

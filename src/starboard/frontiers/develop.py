@@ -5,7 +5,7 @@ More than ten spaces covered by developments is one of the four endings.
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
@@ -17,7 +17,7 @@ LAST_SPACE = 10
 
 
 def resolve(game: FrontiersGame) -> None:
-    game.begin_action(words.DEVELOP)
+    game.begin_action(vocabulary.DEVELOP)
     game.common.append(END_DEVELOP)
     for each in game.order:
         game.lanes[each].append(BUY_DEVELOPMENT)
@@ -58,7 +58,7 @@ class BuyDevelopment(Question[FrontiersGame]):
         player.stale = True
         if game.events is not None:
             game.tell("develop", seat, {"tile": game.name(tile), "count": cost})
-        game.gain_credits(seat, player.abilities.develop_credits_after, words.ACTION + words.DEVELOP)
+        game.gain_credits(seat, player.abilities.develop_credits_after, vocabulary.ACTION + vocabulary.DEVELOP)
 
     def why_not(self, game: FrontiersGame, seat: int, thing: int) -> Reason | None:
         player = game.players[seat]
@@ -80,7 +80,7 @@ class EndDevelop(Step[FrontiersGame]):
     def run(self, game: FrontiersGame, seat: int) -> None:
         for each in range(game.seats):
             if game.spaces(each) > LAST_SPACE:
-                game.end_after_round(words.END_DEVELOPMENTS)
+                game.end_after_round(vocabulary.END_DEVELOPMENTS)
 
 
 BUY_DEVELOPMENT = BuyDevelopment()

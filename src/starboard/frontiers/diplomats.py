@@ -6,7 +6,7 @@ disks that have not: the place of the next disk to choose does not move.
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.position import FrontiersGame
 
 
@@ -15,4 +15,4 @@ def resolve(game: FrontiersGame) -> None:
     track.insert(0, track.pop(game.turn))
     if game.events is not None:
         game.tell("first", game.chooser, {})
-    game.take_vp(game.chooser, 1, words.ACTION + words.DIPLOMATS)
+    game.take_vp(game.chooser, 1, vocabulary.ACTION + vocabulary.DIPLOMATS)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Content, Design, Filter, Goal, Power, ScoreLine
 from starboard.frontiers.tile_text import details_text, goal_text, name_of, pool_text, power_text, tile_text
 from starboard.words.language import Language
@@ -36,11 +36,11 @@ SIGNS: Final = frozenset(
         ),
         *("small", "large", "military", "military-world", "kinds", "windfall", "production"),
         # By kind: a good, a world of the kind, and how it comes by goods.
-        *("good", *(f"good-{kind}" for kind in words.KINDS[1 : words.KIND_COUNT])),
-        *(f"kind-{kind}" for kind in words.KINDS[1 : words.KIND_COUNT]),
-        *(f"{goods}-{kind}" for goods in words.GOODS[1:] for kind in words.KINDS[1 : words.KIND_COUNT]),
-        *(f"keyword-{keyword}" for keyword in words.KEYWORDS),
-        *(f"power-{action}" for action in [*words.POWER_ACTIONS, "military"]),
+        *("good", *(f"good-{kind}" for kind in vocabulary.KINDS[1 : vocabulary.KIND_COUNT])),
+        *(f"kind-{kind}" for kind in vocabulary.KINDS[1 : vocabulary.KIND_COUNT]),
+        *(f"{goods}-{kind}" for goods in vocabulary.GOODS[1:] for kind in vocabulary.KINDS[1 : vocabulary.KIND_COUNT]),
+        *(f"keyword-{keyword}" for keyword in vocabulary.KEYWORDS),
+        *(f"power-{action}" for action in [*vocabulary.POWER_ACTIONS, "military"]),
         # What stands between them.
         *("arrow", "per", "or", "most", "at-most"),
     ]
@@ -69,7 +69,7 @@ def minus(amount: int) -> str:
 
 def of_kind(sign: str, kind: int) -> str:
     """The sign for this kind only; for any kind the plain one."""
-    return sign if kind == words.NONE else f"{sign}-{words.KINDS[kind]}"
+    return sign if kind == vocabulary.NONE else f"{sign}-{vocabulary.KINDS[kind]}"
 
 
 # --- powers and scores --------------------------------------------------------------------------------------
@@ -78,35 +78,37 @@ def of_kind(sign: str, kind: int) -> str:
 def aim_of(power: Power) -> list[str]:
     """The worlds that a power is only about."""
     if power.keyword:
-        return [f"keyword-{words.KEYWORDS[power.keyword.bit_length() - 1]}"]
-    return [of_kind("kind", power.kind)] if power.kind != words.NONE else []
+        return [f"keyword-{vocabulary.KEYWORDS[power.keyword.bit_length() - 1]}"]
+    return [of_kind("kind", power.kind)] if power.kind != vocabulary.NONE else []
 
 
 def filter_signs(what: Filter) -> list[str]:
     """What is counted."""
     signs: list[str] = []
     if what.keyword:
-        signs.append(f"keyword-{words.KEYWORDS[what.keyword.bit_length() - 1]}")
+        signs.append(f"keyword-{vocabulary.KEYWORDS[what.keyword.bit_length() - 1]}")
     if what.military:
         signs.append("military-world")
-    if what.goods != words.GRAY:
-        signs.append(of_kind(words.GOODS[what.goods], what.kind))
-    elif what.kind != words.NONE:
+    if what.goods != vocabulary.GRAY:
+        signs.append(of_kind(vocabulary.GOODS[what.goods], what.kind))
+    elif what.kind != vocabulary.NONE:
         signs.append(of_kind("kind", what.kind))
     if what.sort >= 0:
-        signs.append(words.SORTS[what.sort])
+        signs.append(vocabulary.SORTS[what.sort])
     if what.modifies:
-        signs.append(f"power-{words.POWER_ACTIONS[what.modifies.bit_length() - 1]}")
+        signs.append(f"power-{vocabulary.POWER_ACTIONS[what.modifies.bit_length() - 1]}")
     if what.military_powers:
         signs.append("power-military")
     if what.tiles:
         signs.append("named")
-    if what.count == words.COUNT_STRENGTH:
+    if what.count == vocabulary.COUNT_STRENGTH:
         signs.append("military")
-    elif what.count == words.COUNT_KINDS:
+    elif what.count == vocabulary.COUNT_KINDS:
         signs.append("kinds")
-    elif what.count != words.COUNT_TILE and not (what.military or what.kind != words.NONE or what.goods != words.GRAY):
-        signs.append("world" if what.count == words.COUNT_COLONY else "development")
+    elif what.count != vocabulary.COUNT_TILE and not (
+        what.military or what.kind != vocabulary.NONE or what.goods != vocabulary.GRAY
+    ):
+        signs.append("world" if what.count == vocabulary.COUNT_COLONY else "development")
     elif not signs:
         signs.append("tile")
     return signs
@@ -115,50 +117,50 @@ def filter_signs(what: Filter) -> list[str]:
 def power_signs(power: Power) -> list[str]:
     """A power as a row of signs."""
     does, amount = power.does, power.amount
-    if does == words.CONSUME_GOODS:
+    if does == vocabulary.CONSUME_GOODS:
         return consume_signs(power)
-    if does == words.MILITARY:
+    if does == vocabulary.MILITARY:
         return [*aim_of(power), f"military:{plus(amount)}"]
-    if does == words.MILITARY_PER:
+    if does == vocabulary.MILITARY_PER:
         return [f"military:{plus(amount)}", "per", *filter_signs(power.per), f"at-most:{plus(power.most)}"]
-    if does == words.TEMPORARY_MILITARY:
+    if does == vocabulary.TEMPORARY_MILITARY:
         return [of_kind("good", power.kind), "arrow", f"military:{plus(amount)}"]
-    if does == words.SETTLE_DISCOUNT:
+    if does == vocabulary.SETTLE_DISCOUNT:
         return [*(aim_of(power) or ["world"]), f"credit:{minus(amount)}"]
-    if does == words.PAY_FOR_MILITARY:
+    if does == vocabulary.PAY_FOR_MILITARY:
         return [*aim_of(power), "military-world", "arrow", f"credit:{minus(amount)}" if amount else "credit"]
-    if does == words.PRODUCE_CREDITS_PER:
+    if does == vocabulary.PRODUCE_CREDITS_PER:
         return [f"credit:{plus(amount)}", "per", *filter_signs(power.per)]
-    if does == words.PRODUCE_CREDITS_IF_MOST:
+    if does == vocabulary.PRODUCE_CREDITS_IF_MOST:
         return ["most", of_kind("good", power.kind), "arrow", f"credit:{plus(amount)}"]
-    if does == words.PRODUCE_WINDFALL:
+    if does == vocabulary.PRODUCE_WINDFALL:
         return [of_kind("windfall", power.kind)]
-    if does == words.TRADE_BONUS:
+    if does == vocabulary.TRADE_BONUS:
         return [of_kind("good", power.kind), f"credit:{plus(amount)}"]
     return [sign.replace("#", str(amount)) for sign in PLAIN_SIGNS[does]]
 
 
 PLAIN_SIGNS: Final[dict[int, list[str]]] = {
-    words.EXPLORE_CREDITS: ["credit:+#"],
-    words.EXPLORE_COLONISTS: ["colonist:+#"],
-    words.EXPLORE_DRAW: ["bag:+#"],
-    words.DEVELOP_DISCOUNT: ["development", "credit:-#"],
-    words.DEVELOP_CREDITS_AFTER: ["development", "arrow", "credit:+#"],
-    words.SETTLE_CREDITS_AFTER: ["world", "arrow", "credit:+#"],
-    words.SETTLE_COLONISTS_AFTER: ["world", "arrow", "colonist:+#"],
-    words.SETTLE_DRAW_AFTER: ["world", "arrow", "bag:+#"],
-    words.SECOND_WORLD: ["world:x2"],
-    words.UPGRADE: ["world", "arrow", "world:+#"],
-    words.REPLACE_THIS: ["here", "arrow", "world"],
-    words.PRODUCE_CREDITS: ["credit:+#"],
-    words.PRODUCE_CREDITS_IF_HERE: ["here", "arrow", "credit:+#"],
-    words.PRODUCE_CREDITS_PER_KIND: ["credit:+#", "per", "kinds"],
-    words.PRODUCE_PAY_HERE: ["credit:-#", "arrow", "here"],
-    words.TRADE_BONUS_HERE: ["here", "credit:+#"],
-    words.TRADE_EXTRA_SALE: ["good:+#"],
-    words.CONSUME_VP: ["vp:+#"],
-    words.CONSUME_CREDITS: ["credit:+#"],
-    words.CONSUME_VP_PER_GOOD: ["vp:+#", "per", "good"],
+    vocabulary.EXPLORE_CREDITS: ["credit:+#"],
+    vocabulary.EXPLORE_COLONISTS: ["colonist:+#"],
+    vocabulary.EXPLORE_DRAW: ["bag:+#"],
+    vocabulary.DEVELOP_DISCOUNT: ["development", "credit:-#"],
+    vocabulary.DEVELOP_CREDITS_AFTER: ["development", "arrow", "credit:+#"],
+    vocabulary.SETTLE_CREDITS_AFTER: ["world", "arrow", "credit:+#"],
+    vocabulary.SETTLE_COLONISTS_AFTER: ["world", "arrow", "colonist:+#"],
+    vocabulary.SETTLE_DRAW_AFTER: ["world", "arrow", "bag:+#"],
+    vocabulary.SECOND_WORLD: ["world:x2"],
+    vocabulary.UPGRADE: ["world", "arrow", "world:+#"],
+    vocabulary.REPLACE_THIS: ["here", "arrow", "world"],
+    vocabulary.PRODUCE_CREDITS: ["credit:+#"],
+    vocabulary.PRODUCE_CREDITS_IF_HERE: ["here", "arrow", "credit:+#"],
+    vocabulary.PRODUCE_CREDITS_PER_KIND: ["credit:+#", "per", "kinds"],
+    vocabulary.PRODUCE_PAY_HERE: ["credit:-#", "arrow", "here"],
+    vocabulary.TRADE_BONUS_HERE: ["here", "credit:+#"],
+    vocabulary.TRADE_EXTRA_SALE: ["good:+#"],
+    vocabulary.CONSUME_VP: ["vp:+#"],
+    vocabulary.CONSUME_CREDITS: ["credit:+#"],
+    vocabulary.CONSUME_VP_PER_GOOD: ["vp:+#", "per", "good"],
 }
 """Powers that depend on one number only, which stands for #."""
 
@@ -187,11 +189,11 @@ def tile_drawing(design: Design) -> Drawing:
     """`vp` is null for a tile that counts the empire. `powers` are rows of signs by the action they modify, `name`
     being that of the power itself, for decisions that offer it."""
     drawing: Drawing = {
-        "sort": words.SORTS[design.sort],
+        "sort": vocabulary.SORTS[design.sort],
         "cost": design.cost,
         "military": design.military,
         "vp": None if design.scores else design.vp,
-        "keywords": [keyword for bit, keyword in enumerate(words.KEYWORDS) if design.keywords >> bit & 1],
+        "keywords": [keyword for bit, keyword in enumerate(vocabulary.KEYWORDS) if design.keywords >> bit & 1],
         "powers": [
             {
                 "name": f"power:{design.slug}/{power.index}",
@@ -206,13 +208,13 @@ def tile_drawing(design: Design) -> Drawing:
     if design.is_world:
         drawing |= {
             "colonists": design.colonists,
-            "kind": words.KINDS[design.kind],
-            "goods": words.GOODS[design.goods],
+            "kind": vocabulary.KINDS[design.kind],
+            "goods": vocabulary.GOODS[design.goods],
             "for_sale": not design.not_for_sale,
         }
     else:
         drawing["spaces"] = design.spaces
-    if design.sort == words.HOME:
+    if design.sort == vocabulary.HOME:
         drawing |= {"mat": design.mat, "side": design.side}
     return drawing
 
@@ -221,7 +223,7 @@ def goal_drawing(goal: Goal) -> Drawing:
     """`most` is how much of it may be stockpiled; 0 for a goal without a stockpile."""
     return {
         "sort": "goal",
-        "counts": words.GOAL_COUNTS[goal.count],
+        "counts": vocabulary.GOAL_COUNTS[goal.count],
         "most": goal.most,
         "scale": [list(step) for step in goal.scale],
     }
@@ -229,17 +231,17 @@ def goal_drawing(goal: Goal) -> Drawing:
 
 def action_drawing(action: int) -> Drawing:
     """`everybody` and `bonus` are rows of signs; `place` is where the tile lies in the row."""
-    everybody, bonus = ACTION_SIGNS[words.ACTIONS[action]]
+    everybody, bonus = ACTION_SIGNS[vocabulary.ACTIONS[action]]
     return {
         "sort": "action",
-        "place": 0 if action == words.SURVEY else action,
+        "place": 0 if action == vocabulary.SURVEY else action,
         "everybody": everybody,
         "bonus": bonus,
     }
 
 
 def kind_drawing(kind: int) -> Drawing:
-    return {"sort": "kind", "kind": words.KINDS[kind], "price": words.SALE_PRICE[kind]}
+    return {"sort": "kind", "kind": vocabulary.KINDS[kind], "price": vocabulary.SALE_PRICE[kind]}
 
 
 # --- the atlas ----------------------------------------------------------------------------------------------
@@ -259,12 +261,12 @@ def atlas(content: Content, language: Language) -> dict[str, Drawing]:
     for goal in content.goals:
         text = goal_text(goal, language)[1:]
         found[f"goal:{goal.slug}"] = entry(name_of(goal, language), text, goal_drawing(goal))
-    for action, word in enumerate(words.ACTIONS):
+    for action, word in enumerate(vocabulary.ACTIONS):
         title, text = language(f"action-{word}"), [language(f"effect-{word}")]
         found[f"action:{word}"] = entry(title, text, action_drawing(action))
-    for kind in range(words.NOVELTY, words.KIND_COUNT):
-        word = words.KINDS[kind]
-        text = [language("price-of-good", count=words.SALE_PRICE[kind])]
+    for kind in range(vocabulary.NOVELTY, vocabulary.KIND_COUNT):
+        word = vocabulary.KINDS[kind]
+        text = [language("price-of-good", count=vocabulary.SALE_PRICE[kind])]
         found[f"kind:{word}"] = entry(language(f"kind-{word}"), text, kind_drawing(kind))
     found["colonists"] = entry(language("take-colonists"), [pool_text(language)], {"sort": "colonists"})
     return found

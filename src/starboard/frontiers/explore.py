@@ -6,7 +6,7 @@ more than nine worlds: who has more chooses freely which explored worlds go.
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.position import WORLD_LIMIT, FrontiersGame
 from starboard.kernel.decision import Reason
 from starboard.kernel.event import Event
@@ -18,7 +18,7 @@ DRAWN = 7
 
 
 def resolve(game: FrontiersGame) -> None:
-    game.begin_action(words.EXPLORE)
+    game.begin_action(vocabulary.EXPLORE)
     for _ in range(DRAWN):
         if game.bag:
             game.display.append(game.chance.draw(game.bag, "bag", -1, "explore"))
@@ -73,7 +73,7 @@ class ExplorePowers(Step[FrontiersGame]):
 
     def run(self, game: FrontiersGame, seat: int) -> None:
         abilities = game.players[seat].abilities
-        reason = words.ACTION + words.EXPLORE
+        reason = vocabulary.ACTION + vocabulary.EXPLORE
         game.gain_credits(seat, abilities.explore_credits, reason)
         if abilities.explore_colonists:
             game.take_colonists(seat, abilities.explore_colonists, reason)
@@ -118,7 +118,7 @@ class KeepNine(Question[FrontiersGame]):
             player.explored.remove(world)
         if game.events is not None:
             game.tell("discard-worlds", seat, {"worlds": game.names(choice)})
-        goal = game.open_goal(words.GOAL_WORLDS)
+        goal = game.open_goal(vocabulary.GOAL_WORLDS)
         if goal != PASS and len(player.stock_worlds) < game.content.goals[goal].most:
             player.dropped = choice[:]
             game.lanes[seat].append(STOCKPILE_WORLD)

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from starboard.frontiers import develop, drawing, settle, trade_consume, view_types
-from starboard.frontiers import vocabulary as words_of
+from starboard.frontiers import develop, drawing, settle, trade_consume, view_types, vocabulary
 from starboard.frontiers.abilities import gather
 from starboard.frontiers.content import Design, content
 from starboard.frontiers.position import FrontiersGame
@@ -129,7 +128,7 @@ class FrontiersFace(Face):
     def catalogue(self, words: Language) -> Iterator[list[str]]:
         for design in self.designs.values():
             lines = tile_text(design, words)
-            if design.sort == words_of.SMALL:
+            if design.sort == vocabulary.SMALL:
                 lines[0] = words("tile-copies", title=lines[0], copies=max(STACK_SIZE))
             yield lines
         for goal in self.goals.values():
@@ -352,12 +351,12 @@ def ready(game: FrontiersGame, seat: int) -> FrontiersGame:
     other = game.copy()
     player = other.players[seat]
     decision = game.decision_of(seat)
-    if other.action != words_of.SETTLE or decision is None or decision.kind not in SETTLING:
+    if other.action != vocabulary.SETTLE or decision is None or decision.kind not in SETTLING:
         player.abilities = gather(other.content, player.colonies + player.developments)
         player.used = []
         player.strength = 0
         player.placed = []
-    if other.action != words_of.DEVELOP:
+    if other.action != vocabulary.DEVELOP:
         other.chooser = PASS
     return other
 

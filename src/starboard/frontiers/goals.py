@@ -7,7 +7,7 @@ to turn it up, whatever it is, so that asking betrays nothing; only a goal with 
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.goal_memory import Sighting
 from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.decision import Reason
@@ -37,7 +37,7 @@ def resolve(game: FrontiersGame) -> None:
         game.track[at - 1], game.track[at] = game.track[at], game.track[at - 1]
         if game.events is not None:
             game.tell("up-one", seat, {})
-    game.gain_credits(seat, BONUS, words.ACTION + words.SURVEY)
+    game.gain_credits(seat, BONUS, vocabulary.ACTION + vocabulary.SURVEY)
     if not game.goal_stack:
         turn_up_kept(game)
         return
@@ -49,7 +49,7 @@ def resolve(game: FrontiersGame) -> None:
     game.learns(seat)
     if game.events is not None:
         shown: dict[str, object] = {"seat": seat, "count": len(game.goals_seen)}
-        hidden: dict[str, object] = {"cards": [game.name(words.GOAL + goal) for goal in game.goals_seen]}
+        hidden: dict[str, object] = {"cards": [game.name(vocabulary.GOAL + goal) for goal in game.goals_seen]}
         game.events.append(Event("look-at-goals", shown, hidden, 1 << seat))
     game.lanes[seat].append(LAY_OUT_GOALS)
 
@@ -61,10 +61,10 @@ class LayOutGoals(Question[FrontiersGame]):
         super().__init__("lay-out-goals", public=True)
 
     def ask(self, game: FrontiersGame, seat: int) -> Form:
-        return PickOrder([words.GOAL + goal for goal in game.goals_seen])
+        return PickOrder([vocabulary.GOAL + goal for goal in game.goals_seen])
 
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
-        laid = [thing - words.GOAL for thing in choice]
+        laid = [thing - vocabulary.GOAL for thing in choice]
         after = list(range(game.tokens, game.tokens + len(laid)))
         game.tokens += len(laid)
         game.history.append(Sighting(seat, game.seen_tokens, after, game.goals_seen, laid))
@@ -90,7 +90,7 @@ def turn_up_kept(game: FrontiersGame) -> None:
     game.open_goals.append(game.kept_goal)
     game.all_learn()
     if game.events is not None:
-        game.tell("reveal-goal", game.keeper, {"goal": game.name(words.GOAL + game.kept_goal)})
+        game.tell("reveal-goal", game.keeper, {"goal": game.name(vocabulary.GOAL + game.kept_goal)})
     game.kept_goal = PASS
     game.kept_token = PASS
     game.keeper = PASS
@@ -104,18 +104,18 @@ class MayReveal(Question[FrontiersGame]):
 
     def ask(self, game: FrontiersGame, seat: int) -> Form:
         if game.content.goals[game.kept_goal].stockpile:
-            return PickOne([PASS, words.GOAL + game.kept_goal])
+            return PickOne([PASS, vocabulary.GOAL + game.kept_goal])
         return PickOne([PASS])
 
     def about(self, game: FrontiersGame, seat: int) -> dict[str, int]:
-        return {"goal": words.GOAL + game.kept_goal, "action": words.ACTION + game.action}
+        return {"goal": vocabulary.GOAL + game.kept_goal, "action": vocabulary.ACTION + game.action}
 
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
         if choice[0] != PASS:
             turn_up_kept(game)
 
     def why_not(self, game: FrontiersGame, seat: int, thing: int) -> Reason | None:
-        if thing == words.GOAL + game.kept_goal:
+        if thing == vocabulary.GOAL + game.kept_goal:
             return Reason("no-stockpile", {"thing": thing})
         return None
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.position import FrontiersGame
 
 BONUS = 2
 
 
 def resolve(game: FrontiersGame) -> None:
-    game.gain_credits(game.chooser, BONUS, words.ACTION + words.ISOLATION)
+    game.gain_credits(game.chooser, BONUS, vocabulary.ACTION + vocabulary.ISOLATION)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.frontiers import goal_memory, scoring
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import goal_memory, scoring, vocabulary
 from starboard.frontiers.abilities import Abilities, gather
 from starboard.frontiers.content import Content, Design
 from starboard.frontiers.goal_memory import Sighting
@@ -67,7 +66,7 @@ class Player:
         self.colonists = 0
         self.credits = 0
         self.vp = 0
-        self.stock_goods = [0] * words.KIND_COUNT
+        self.stock_goods = [0] * vocabulary.KIND_COUNT
         self.stock_worlds = []
         self.stock_credits = 0
         self.placed = []
@@ -77,8 +76,8 @@ class Player:
         self.dropped = []
         self.sold = 0
         self.consumed = 0
-        self.produced = [0] * words.KIND_COUNT
-        self.oort = words.NONE
+        self.produced = [0] * vocabulary.KIND_COUNT
+        self.oort = vocabulary.NONE
         self.abilities = Abilities()
         self.stale = True
 
@@ -157,16 +156,16 @@ class FrontiersGame(Game):
         self.returning = []
         self.covered = []
         self.stacks = [0] * len(content.tiles)
-        self.good = [words.NONE] * len(content.tiles)
-        self.supply = words.GOODS_SUPPLY[:]
+        self.good = [vocabulary.NONE] * len(content.tiles)
+        self.supply = vocabulary.GOODS_SUPPLY[:]
         self.colonist_pool = 12 * seats
         self.vp_pool = 12 * seats
         self.produce_credits = 0
         self.track = []
         self.turn = 0
-        self.action = words.NO_ACTION
+        self.action = vocabulary.NO_ACTION
         self.chooser = PASS
-        self.chosen = [False] * len(words.ACTIONS)
+        self.chosen = [False] * len(vocabulary.ACTIONS)
         self.picked = []
         self.picked_by = []
         self.ending = 0
@@ -202,7 +201,7 @@ class FrontiersGame(Game):
         self.players[seat].vp += count
         self.vp_pool -= count
         if self.vp_pool <= 0:
-            self.end_after_round(words.END_VP)
+            self.end_after_round(vocabulary.END_VP)
         if self.events is not None:
             self.tell("vp", seat, {"count": count, "reason": self.name(reason)})
 
@@ -238,7 +237,7 @@ class FrontiersGame(Game):
     def return_good(self, world: int) -> int:
         """The good on a colony goes back to the supply; its kind."""
         kind = self.good[world]
-        self.good[world] = words.NONE
+        self.good[world] = vocabulary.NONE
         self.supply[kind] += 1
         return kind
 
@@ -256,7 +255,9 @@ class FrontiersGame(Game):
             return
         self.ending |= why
         if self.events is not None:
-            self.events.append(Event("last-round", {"ending": f"ending:{words.ENDINGS[why.bit_length() - 1]}"}, {}, 0))
+            self.events.append(
+                Event("last-round", {"ending": f"ending:{vocabulary.ENDINGS[why.bit_length() - 1]}"}, {}, 0)
+            )
 
     def open_lanes(self, order_matters: bool) -> None:
         """Open work begins. Seats may do it side by side unless the rules say that order matters."""
@@ -280,7 +281,7 @@ class FrontiersGame(Game):
             player.settling = PASS
             player.sold = 0
             player.consumed = 0
-            player.oort = words.NONE
+            player.oort = vocabulary.NONE
 
     def gather_again(self, seat: int) -> None:
         """A colony has left in the middle of an action: what it could do is gone, what came in its place waits."""
@@ -291,7 +292,7 @@ class FrontiersGame(Game):
     def kind_of(self, seat: int, tile: int) -> int:
         """A colony's kind; that of Alien Oort Cloud Refinery is what its owner named for this action."""
         kind = self.content.tiles[tile].kind
-        return self.players[seat].oort if kind == words.ANY else kind
+        return self.players[seat].oort if kind == vocabulary.ANY else kind
 
     def military(self, seat: int) -> int:
         """Total Military as everybody counts it: without temporary and specialised strength."""
@@ -299,9 +300,9 @@ class FrontiersGame(Game):
         player = self.players[seat]
         for tile in player.colonies + player.developments:
             for power in self.content.tiles[tile].powers:
-                if power.does == words.MILITARY and power.kind == words.NONE and not power.keyword:
+                if power.does == vocabulary.MILITARY and power.kind == vocabulary.NONE and not power.keyword:
                     strength += power.amount
-                elif power.does == words.MILITARY_PER:
+                elif power.does == vocabulary.MILITARY_PER:
                     strength += min(power.most, power.amount * scoring.count_fitting(self, seat, power.per))
         return strength
 
@@ -317,7 +318,7 @@ class FrontiersGame(Game):
     def goods_of(self, seat: int) -> list[int]:
         """The seat's colonies that hold a good."""
         good = self.good
-        return [world for world in self.players[seat].colonies if good[world] != words.NONE]
+        return [world for world in self.players[seat].colonies if good[world] != vocabulary.NONE]
 
     def design(self, tile: int) -> Design:
         return self.content.tiles[tile]
@@ -450,7 +451,7 @@ class FrontiersGame(Game):
     def table(self, seat: int | None) -> dict[str, object]:
         table: dict[str, object] = {
             "round": self.round,
-            "action": self.name(ACTION + self.action) if self.action != words.NO_ACTION else None,
+            "action": self.name(ACTION + self.action) if self.action != vocabulary.NO_ACTION else None,
             "chooser": self.chooser if self.chooser != PASS else None,
             "chosen": [
                 {"action": self.name(ACTION + action), "seat": by}
@@ -462,11 +463,11 @@ class FrontiersGame(Game):
             "produce_credits": self.produce_credits,
             "vp": self.vp_pool,
             "colonists": self.colonist_pool,
-            "supply": {words.KINDS[kind]: self.supply[kind] for kind in range(1, words.KIND_COUNT)},
+            "supply": {vocabulary.KINDS[kind]: self.supply[kind] for kind in range(1, vocabulary.KIND_COUNT)},
             "bag": len(self.bag),
             "display": self.names(self.display),
             "developments": {self.name(tile): count for tile, count in enumerate(self.stacks) if count},
-            "ending": [word for bit, word in enumerate(words.ENDINGS) if self.ending >> bit & 1],
+            "ending": [word for bit, word in enumerate(vocabulary.ENDINGS) if self.ending >> bit & 1],
             "players": [self.player_view(each) for each in range(self.seats)],
         }
         if self.rules.goals:
@@ -487,7 +488,7 @@ class FrontiersGame(Game):
             "seat": seat,
             "mat": player.mat,
             "colonies": [
-                {"tile": self.name(tile), "good": words.KINDS[self.good[tile]] if self.good[tile] else None}
+                {"tile": self.name(tile), "good": vocabulary.KINDS[self.good[tile]] if self.good[tile] else None}
                 for tile in player.colonies
             ],
             "developments": self.names(player.developments),
@@ -498,7 +499,7 @@ class FrontiersGame(Game):
             "vp": player.vp,
             "military": self.military(seat),
             "stockpile": {
-                "goods": {words.KINDS[kind]: n for kind, n in enumerate(player.stock_goods) if n},
+                "goods": {vocabulary.KINDS[kind]: n for kind, n in enumerate(player.stock_goods) if n},
                 "worlds": self.names(player.stock_worlds),
                 "credits": player.stock_credits,
             },
@@ -532,11 +533,11 @@ def name_of(content: Content, thing: int) -> str:
     if thing == COLONISTS:
         return "colonists"
     if thing >= KIND:
-        return f"kind:{words.KINDS[thing - KIND]}"
+        return f"kind:{vocabulary.KINDS[thing - KIND]}"
     if thing >= GOAL:
         return f"goal:{content.goals[thing - GOAL].slug}"
     if thing >= ACTION:
-        return f"action:{words.ACTIONS[thing - ACTION]}"
+        return f"action:{vocabulary.ACTIONS[thing - ACTION]}"
     return "pass" if thing == PASS else str(thing)
 
 
@@ -549,12 +550,12 @@ def thing_of(content: Content, name: str) -> int:
     if name in content.ids:
         return content.ids[name]
     what, _, rest = name.partition(":")
-    if what == "action" and rest in words.ACTIONS:
-        return ACTION + words.ACTIONS.index(rest)
+    if what == "action" and rest in vocabulary.ACTIONS:
+        return ACTION + vocabulary.ACTIONS.index(rest)
     if what == "goal" and rest in content.goal_ids:
         return GOAL + content.goal_ids[rest]
-    if what == "kind" and rest in words.KINDS:
-        return KIND + words.KINDS.index(rest)
+    if what == "kind" and rest in vocabulary.KINDS:
+        return KIND + vocabulary.KINDS.index(rest)
     if what == "power":
         tile, _, index = rest.rpartition("/")
         if tile in content.ids and index.isdigit() and int(index) < POWERS_PER_TILE:

@@ -8,7 +8,7 @@ the bonus, and last what counts the goods produced. "Most produced" is judged wh
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Power
 from starboard.frontiers.position import FrontiersGame
 from starboard.frontiers.scoring import count_fitting
@@ -16,41 +16,41 @@ from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 
-THIS_ACTION = words.ACTION + words.PRODUCE
+THIS_ACTION = vocabulary.ACTION + vocabulary.PRODUCE
 
 
 def resolve(game: FrontiersGame) -> None:
-    game.begin_action(words.PRODUCE)
+    game.begin_action(vocabulary.PRODUCE)
     game.common.append(COMPARE_PRODUCTION)
     game.gain_credits(game.chooser, game.produce_credits, THIS_ACTION)
     game.produce_credits = 0
     for each in game.order:
         player = game.players[each]
-        player.produced = [0] * words.KIND_COUNT
+        player.produced = [0] * vocabulary.KIND_COUNT
         lane = game.lanes[each]
         lane.append(COUNT_PRODUCTION)
         if each == game.chooser:
             lane.append(BONUS_WINDFALL)
         for at, source in enumerate(player.abilities.produce):
-            if source.power.does == words.PRODUCE_WINDFALL:
+            if source.power.does == vocabulary.PRODUCE_WINDFALL:
                 lane.append(Windfall(at))
         lane.append(PRODUCE_GOODS)
         if kind_matters(game, each):
             lane.append(NAME_KIND)
-    game.open_lanes(game.open_goal(words.GOAL_GOODS) != PASS)
+    game.open_lanes(game.open_goal(vocabulary.GOAL_GOODS) != PASS)
 
 
 def kind_matters(game: FrontiersGame, seat: int) -> bool:
     """Does it make a difference which kind the seat's Alien Oort Cloud Refinery is?"""
     player = game.players[seat]
     for tile in player.colonies:
-        if game.content.tiles[tile].kind == words.ANY:
+        if game.content.tiles[tile].kind == vocabulary.ANY:
             windfalls = seat == game.chooser
             for source in player.abilities.produce:
-                windfalls = windfalls or source.power.does == words.PRODUCE_WINDFALL
-                if source.power.does == words.PRODUCE_CREDITS_PER and source.power.per.kind != words.NONE:
+                windfalls = windfalls or source.power.does == vocabulary.PRODUCE_WINDFALL
+                if source.power.does == vocabulary.PRODUCE_CREDITS_PER and source.power.per.kind != vocabulary.NONE:
                     return True
-            return windfalls and game.good[tile] == words.NONE
+            return windfalls and game.good[tile] == vocabulary.NONE
     return False
 
 
@@ -59,19 +59,19 @@ class NameKind(Question[FrontiersGame]):
 
     def __init__(self) -> None:
         super().__init__("kind", public=True)
-        self.form = PickOne([words.KIND + kind for kind in range(1, words.KIND_COUNT)])
+        self.form = PickOne([vocabulary.KIND + kind for kind in range(1, vocabulary.KIND_COUNT)])
 
     def ask(self, game: FrontiersGame, seat: int) -> Form:
         return self.form
 
     def about(self, game: FrontiersGame, seat: int) -> dict[str, int]:
         for tile in game.players[seat].colonies:
-            if game.content.tiles[tile].kind == words.ANY:
+            if game.content.tiles[tile].kind == vocabulary.ANY:
                 return {"world": tile}
         return {}
 
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
-        game.players[seat].oort = choice[0] - words.KIND
+        game.players[seat].oort = choice[0] - vocabulary.KIND
         if game.events is not None:
             game.tell("kind", seat, {"kind": game.name(choice[0])})
 
@@ -82,7 +82,7 @@ def produce_on(game: FrontiersGame, seat: int, world: int, kind: int) -> None:
         return
     game.players[seat].produced[kind] += 1
     for power in game.content.tiles[world].powers:
-        if power.does == words.PRODUCE_CREDITS_IF_HERE:
+        if power.does == vocabulary.PRODUCE_CREDITS_IF_HERE:
             game.gain_credits(seat, power.amount, world)
 
 
@@ -91,7 +91,7 @@ def empty_production(game: FrontiersGame, seat: int, kind: int) -> list[int]:
     found: list[int] = []
     for world in game.players[seat].colonies:
         design = game.content.tiles[world]
-        produces = design.goods == words.PRODUCTION and design.kind == kind and game.good[world] == words.NONE
+        produces = design.goods == vocabulary.PRODUCTION and design.kind == kind and game.good[world] == vocabulary.NONE
         if produces and not must_be_paid(game, world):
             found.append(world)
     return found
@@ -100,7 +100,7 @@ def empty_production(game: FrontiersGame, seat: int, kind: int) -> list[int]:
 def must_be_paid(game: FrontiersGame, world: int) -> int:
     """Credits to pay for producing on this colony."""
     for power in game.content.tiles[world].powers:
-        if power.does == words.PRODUCE_PAY_HERE:
+        if power.does == vocabulary.PRODUCE_PAY_HERE:
             return power.amount
     return 0
 
@@ -115,13 +115,13 @@ class ProduceGoods(Step[FrontiersGame]):
         lane = game.lanes[seat]
         for source in game.players[seat].abilities.produce:
             power = source.power
-            if power.does == words.PRODUCE_CREDITS:
+            if power.does == vocabulary.PRODUCE_CREDITS:
                 game.gain_credits(seat, power.amount, source.tile)
-            elif power.does == words.PRODUCE_CREDITS_PER:
+            elif power.does == vocabulary.PRODUCE_CREDITS_PER:
                 game.gain_credits(seat, power.amount * count_fitting(game, seat, power.per), source.tile)
-            elif power.does == words.PRODUCE_PAY_HERE:
+            elif power.does == vocabulary.PRODUCE_PAY_HERE:
                 lane.append(PAY_TO_PRODUCE)
-        for kind in range(1, words.KIND_COUNT):
+        for kind in range(1, vocabulary.KIND_COUNT):
             worlds = empty_production(game, seat, kind)
             if len(worlds) <= game.supply[kind]:
                 for world in worlds:
@@ -144,7 +144,7 @@ class Shortage(Question[FrontiersGame]):
         return exactly(empty_production(game, seat, self.good), game.supply[self.good])
 
     def about(self, game: FrontiersGame, seat: int) -> dict[str, int]:
-        return {"kind": words.KIND + self.good}
+        return {"kind": vocabulary.KIND + self.good}
 
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
         for world in choice:
@@ -165,7 +165,7 @@ class PayToProduce(Question[FrontiersGame]):
             if (
                 cost
                 and cost <= player.credits
-                and game.good[world] == words.NONE
+                and game.good[world] == vocabulary.NONE
                 and game.supply[game.kind_of(seat, world)]
             ):
                 options.append(world)
@@ -193,12 +193,12 @@ class Windfall(Question[FrontiersGame]):
 
     def ask(self, game: FrontiersGame, seat: int) -> Form | None:
         player = game.players[seat]
-        wanted = player.abilities.produce[self.at].power.kind if self.at >= 0 else words.NONE
+        wanted = player.abilities.produce[self.at].power.kind if self.at >= 0 else vocabulary.NONE
         worlds: list[int] = []
         for world in player.colonies:
-            if game.content.tiles[world].goods == words.WINDFALL and game.good[world] == words.NONE:
+            if game.content.tiles[world].goods == vocabulary.WINDFALL and game.good[world] == vocabulary.NONE:
                 kind = game.kind_of(seat, world)
-                if wanted in (words.NONE, kind) and game.supply[kind]:
+                if wanted in (vocabulary.NONE, kind) and game.supply[kind]:
                     worlds.append(world)
         return PickOne(worlds) if worlds else None
 
@@ -215,8 +215,8 @@ class CountProduction(Step[FrontiersGame]):
     def run(self, game: FrontiersGame, seat: int) -> None:
         player = game.players[seat]
         for source in player.abilities.produce:
-            if source.power.does == words.PRODUCE_CREDITS_PER_KIND:
-                kinds = words.KIND_COUNT - player.produced.count(0)
+            if source.power.does == vocabulary.PRODUCE_CREDITS_PER_KIND:
+                kinds = vocabulary.KIND_COUNT - player.produced.count(0)
                 game.gain_credits(seat, source.power.amount * kinds, source.tile)
 
 
@@ -230,9 +230,9 @@ class CompareProduction(Step[FrontiersGame]):
         game.parallel = False
         for each in game.order:
             for source in game.players[each].abilities.produce:
-                if source.power.does == words.PRODUCE_CREDITS_IF_MOST and produced_most(game, each, source.power):
+                if source.power.does == vocabulary.PRODUCE_CREDITS_IF_MOST and produced_most(game, each, source.power):
                     game.gain_credits(each, source.power.amount, source.tile)
-        if game.open_goal(words.GOAL_GOODS) != PASS:
+        if game.open_goal(vocabulary.GOAL_GOODS) != PASS:
             for each in game.order:
                 game.lanes[each].append(STOCKPILE_GOODS)
 
@@ -253,7 +253,7 @@ class StockpileGoods(Question[FrontiersGame]):
         super().__init__("stockpile-goods", public=True)
 
     def ask(self, game: FrontiersGame, seat: int) -> Form | None:
-        room = game.content.goals[game.open_goal(words.GOAL_GOODS)].most - sum(game.players[seat].stock_goods)
+        room = game.content.goals[game.open_goal(vocabulary.GOAL_GOODS)].most - sum(game.players[seat].stock_goods)
         goods = game.goods_of(seat)
         if not goods or room <= 0:
             return None
@@ -262,14 +262,14 @@ class StockpileGoods(Question[FrontiersGame]):
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
         for world in choice:
             game.players[seat].stock_goods[game.good[world]] += 1
-            game.good[world] = words.NONE
+            game.good[world] = vocabulary.NONE
         if game.events is not None and choice:
             game.tell("stockpile-goods", seat, {"worlds": game.names(choice)})
 
 
 NAME_KIND = NameKind()
 PRODUCE_GOODS = ProduceGoods()
-SHORTAGES = [Shortage(kind) for kind in range(words.KIND_COUNT)]
+SHORTAGES = [Shortage(kind) for kind in range(vocabulary.KIND_COUNT)]
 PAY_TO_PRODUCE = PayToProduce()
 BONUS_WINDFALL = Windfall(-1)
 COUNT_PRODUCTION = CountProduction()

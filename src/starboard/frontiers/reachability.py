@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Content, ContentError, Design, Filter, read_file, read_filter, slug_of
 from starboard.frontiers.setup import STACK_SIZE
 
@@ -81,7 +81,7 @@ def layout_obstacles(example: Example, empires: list[list[Design]], offered: lis
         if two_sides(one, other):
             found.append(f"{one.name} and {other.name} are two sides of one tile")
     for empire in empires:
-        homes = [tile.name for tile in empire if tile.sort == words.HOME]
+        homes = [tile.name for tile in empire if tile.sort == vocabulary.HOME]
         if len(homes) > 1:
             found.append(f"{' and '.join(homes)} are home worlds, and an empire has one")
         if sum(tile.is_world for tile in empire) > MOST_WORLDS:
@@ -90,7 +90,7 @@ def layout_obstacles(example: Example, empires: list[list[Design]], offered: lis
             found.append("the same tile twice in an empire")
     for slug, used in Counter(tile.slug for tile in present).items():
         tile = next(one for one in present if one.slug == slug)
-        copies = STACK_SIZE[players] if tile.sort == words.SMALL else 1
+        copies = STACK_SIZE[players] if tile.sort == vocabulary.SMALL else 1
         if used > copies:
             found.append(f"{tile.name} {used} times, of {copies} with {players} players")
     if example.first_game:

@@ -6,8 +6,17 @@ chooses two tiles a round, but resolves every tile once.
 
 from __future__ import annotations
 
-from starboard.frontiers import develop, diplomats, explore, goals, isolation, produce, settle, trade_consume
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import (
+    develop,
+    diplomats,
+    explore,
+    goals,
+    isolation,
+    produce,
+    settle,
+    trade_consume,
+    vocabulary,
+)
 from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.decision import Reason
 from starboard.kernel.event import Event
@@ -25,7 +34,7 @@ class StartRound(Step[FrontiersGame]):
     def run(self, game: FrontiersGame, seat: int) -> None:
         game.round += 1
         game.turn = 0
-        game.chosen = [False] * len(words.ACTIONS)
+        game.chosen = [False] * len(vocabulary.ACTIONS)
         game.picked = []
         game.picked_by = []
         game.common.append(NEXT_TURN)
@@ -40,7 +49,7 @@ class NextTurn(Step[FrontiersGame]):
         super().__init__("next-turn")
 
     def run(self, game: FrontiersGame, seat: int) -> None:
-        game.action = words.NO_ACTION
+        game.action = vocabulary.NO_ACTION
         game.chooser = PASS
         game.parallel = False
         if game.turn >= len(game.track):
@@ -57,15 +66,15 @@ class ChooseAction(Question[FrontiersGame]):
         super().__init__("action", public=True)
 
     def ask(self, game: FrontiersGame, seat: int) -> Form:
-        first = words.SURVEY if game.rules.goals else words.ISOLATION
-        options = [] if game.chosen[first] else [words.ACTION + first]
-        for action in range(words.DEVELOP, words.SURVEY):
+        first = vocabulary.SURVEY if game.rules.goals else vocabulary.ISOLATION
+        options = [] if game.chosen[first] else [vocabulary.ACTION + first]
+        for action in range(vocabulary.DEVELOP, vocabulary.SURVEY):
             if not game.chosen[action]:
-                options.append(words.ACTION + action)
+                options.append(vocabulary.ACTION + action)
         return PickOne(options)
 
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
-        game.action = choice[0] - words.ACTION
+        game.action = choice[0] - vocabulary.ACTION
         game.chooser = seat
         game.chosen[game.action] = True
         game.picked.append(game.action)
@@ -78,8 +87,8 @@ class ChooseAction(Question[FrontiersGame]):
             game.lanes[game.keeper].append(goals.MAY_REVEAL)
 
     def why_not(self, game: FrontiersGame, seat: int, thing: int) -> Reason | None:
-        action = thing - words.ACTION
-        if not 0 <= action < len(words.ACTIONS):
+        action = thing - vocabulary.ACTION
+        if not 0 <= action < len(vocabulary.ACTIONS):
             return None
         return Reason("already-chosen" if game.chosen[action] else "other-side-up", {"thing": thing})
 
@@ -92,19 +101,19 @@ class Resolve(Step[FrontiersGame]):
 
     def run(self, game: FrontiersGame, seat: int) -> None:
         action = game.action
-        if action == words.DEVELOP:
+        if action == vocabulary.DEVELOP:
             develop.resolve(game)
-        elif action == words.EXPLORE:
+        elif action == vocabulary.EXPLORE:
             explore.resolve(game)
-        elif action == words.SETTLE:
+        elif action == vocabulary.SETTLE:
             settle.resolve(game)
-        elif action == words.PRODUCE:
+        elif action == vocabulary.PRODUCE:
             produce.resolve(game)
-        elif action == words.TRADE_CONSUME:
+        elif action == vocabulary.TRADE_CONSUME:
             trade_consume.resolve(game)
-        elif action == words.DIPLOMATS:
+        elif action == vocabulary.DIPLOMATS:
             diplomats.resolve(game)
-        elif action == words.SURVEY:
+        elif action == vocabulary.SURVEY:
             goals.resolve(game)
         else:
             isolation.resolve(game)
@@ -131,7 +140,7 @@ class EndRound(Step[FrontiersGame]):
         if game.ending:
             end_game(game)
             return
-        if not game.chosen[words.PRODUCE]:
+        if not game.chosen[vocabulary.PRODUCE]:
             game.produce_credits += 1
             if game.events is not None:
                 game.events.append(Event("produce-credit", {"count": game.produce_credits}, {}, 0))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Design, Filter, Goal
 from starboard.kernel.game import PASS, Points, Standing, ranked
 
@@ -24,7 +24,7 @@ def count_fitting(game: FrontiersGame, seat: int, what: Filter) -> int:
         if what.fits(game.content.tiles[tile], game.kind_of(seat, tile)):
             count += 1
     for tile in player.developments:
-        if what.fits(game.content.tiles[tile], words.NONE):
+        if what.fits(game.content.tiles[tile], vocabulary.NONE):
             count += 1
     return count
 
@@ -34,9 +34,9 @@ def kinds_of_colonies(game: FrontiersGame, seat: int, oort: int) -> int:
     kinds: set[int] = set()
     for tile in game.players[seat].colonies:
         kind = game.content.tiles[tile].kind
-        if kind == words.ANY:
+        if kind == vocabulary.ANY:
             kind = oort
-        if kind != words.NONE:
+        if kind != vocabulary.NONE:
             kinds.add(kind)
     return len(kinds)
 
@@ -47,16 +47,16 @@ def variable_points(game: FrontiersGame, seat: int, scorer: Design, oort: int) -
     player = game.players[seat]
     for tile in player.colonies + player.developments:
         design = game.content.tiles[tile]
-        kind = oort if design.kind == words.ANY else design.kind
+        kind = oort if design.kind == vocabulary.ANY else design.kind
         best = 0
         for line in scorer.scores:
             if line.vp > best and line.what.fits(design, kind):
                 best = line.vp
         total += best
     for line in scorer.scores:
-        if line.what.count == words.COUNT_STRENGTH:
+        if line.what.count == vocabulary.COUNT_STRENGTH:
             total += line.vp * game.military(seat)
-        elif line.what.count == words.COUNT_KINDS:
+        elif line.what.count == vocabulary.COUNT_KINDS:
             kinds = kinds_of_colonies(game, seat, oort)
             total += line.table[kinds - 1] if kinds else 0
     return total
@@ -66,23 +66,23 @@ def goal_count(game: FrontiersGame, seat: int, goal: Goal, oort: int) -> int:
     """How much of what a goal counts the seat has."""
     player = game.players[seat]
     count = goal.count
-    if count == words.GOAL_GOODS:
+    if count == vocabulary.GOAL_GOODS:
         return sum(player.stock_goods)
-    if count == words.GOAL_WORLDS:
+    if count == vocabulary.GOAL_WORLDS:
         return len(player.stock_worlds)
-    if count == words.GOAL_CREDITS:
+    if count == vocabulary.GOAL_CREDITS:
         return player.stock_credits
-    if count == words.GOAL_COLONISTS:
+    if count == vocabulary.GOAL_COLONISTS:
         return player.colonists
-    if count == words.GOAL_KINDS:
+    if count == vocabulary.GOAL_KINDS:
         return kinds_of_colonies(game, seat, oort)
     powers = 0
     bits = 0
     for tile in player.colonies + player.developments:
         design = game.content.tiles[tile]
         powers += design.consume_powers
-        bits |= design.keywords if count == words.GOAL_KEYWORDS else design.modifies
-    return powers if count == words.GOAL_CONSUME_POWERS else bits.bit_count()
+        bits |= design.keywords if count == vocabulary.GOAL_KEYWORDS else design.modifies
+    return powers if count == vocabulary.GOAL_CONSUME_POWERS else bits.bit_count()
 
 
 def lines_of(game: FrontiersGame, seat: int, oort: int) -> list[Points]:
@@ -97,7 +97,7 @@ def lines_of(game: FrontiersGame, seat: int, oort: int) -> list[Points]:
             lines.append(Points("tile", tile, design.vp))
     for goal in game.open_goals:
         scale = game.content.goals[goal]
-        lines.append(Points("goal", words.GOAL + goal, scale.vp(goal_count(game, seat, scale, oort))))
+        lines.append(Points("goal", vocabulary.GOAL + goal, scale.vp(goal_count(game, seat, scale, oort))))
     return lines
 
 
@@ -111,17 +111,17 @@ def total_of(lines: list[Points]) -> int:
 def standing(game: FrontiersGame, seat: int) -> Standing:
     """One seat's score. The tie-break is credits and goods in the empire, without the stockpile."""
     player = game.players[seat]
-    lines = lines_of(game, seat, words.NONE)
+    lines = lines_of(game, seat, vocabulary.NONE)
     for tile in player.colonies:
-        if game.content.tiles[tile].kind == words.ANY:
-            best = words.NOVELTY
+        if game.content.tiles[tile].kind == vocabulary.ANY:
+            best = vocabulary.NOVELTY
             lines = lines_of(game, seat, best)
-            for kind in range(words.RARE, words.KIND_COUNT):
+            for kind in range(vocabulary.RARE, vocabulary.KIND_COUNT):
                 other = lines_of(game, seat, kind)
                 if total_of(other) > total_of(lines):
                     best = kind
                     lines = other
-            lines.append(Points("counts-as", words.KIND + best, 0))
+            lines.append(Points("counts-as", vocabulary.KIND + best, 0))
     return Standing(seat, total_of(lines), player.credits + len(game.goods_of(seat)), lines)
 
 

@@ -7,7 +7,7 @@ by Terraforming Engineers besides the action, by Dying Colony instead of it. Rep
 
 from __future__ import annotations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.abilities import Source
 from starboard.frontiers.content import Design, Power
 from starboard.frontiers.explore import ask_for_limit
@@ -25,9 +25,9 @@ FEW_COLONISTS = 5
 
 
 def resolve(game: FrontiersGame) -> None:
-    game.begin_action(words.SETTLE)
+    game.begin_action(vocabulary.SETTLE)
     game.common.append(END_SETTLE)
-    game.take_colonists(game.chooser, BONUS, words.ACTION + words.SETTLE)
+    game.take_colonists(game.chooser, BONUS, vocabulary.ACTION + vocabulary.SETTLE)
     for each in game.order:
         lane = game.lanes[each]
         if game.players[each].abilities.upgrade:
@@ -54,7 +54,7 @@ def strength_against(game: FrontiersGame, seat: int, design: Design) -> int:
     player = game.players[seat]
     abilities = player.abilities
     strength = abilities.military + player.strength
-    if design.kind != words.NONE:
+    if design.kind != vocabulary.NONE:
         strength += abilities.military_for[design.kind]
     for power in abilities.military_against:
         if design.keywords & power.keyword:
@@ -68,14 +68,14 @@ def price(player: Player, design: Design, less: int) -> int:
     """Credits to pay: cost (or defense, when a military world is paid for) less discounts, never below zero."""
     abilities = player.abilities
     cost = design.cost - less - abilities.settle_discount
-    if design.kind != words.NONE:
+    if design.kind != vocabulary.NONE:
         cost -= abilities.discount_for[design.kind]
     return cost if cost > 0 else 0
 
 
 def pays_for(power: Power, design: Design) -> bool:
     """May this power let the military world be paid for? Never an Alien one."""
-    if design.keywords & words.KW_ALIEN:
+    if design.keywords & vocabulary.KW_ALIEN:
         return False
     return not power.keyword or design.keywords & power.keyword != 0
 
@@ -116,7 +116,7 @@ def discardable(game: FrontiersGame, seat: int, power: Power) -> list[int]:
     return [
         world
         for world in game.players[seat].colonies
-        if good[world] != words.NONE and power.kind in (words.NONE, good[world])
+        if good[world] != vocabulary.NONE and power.kind in (vocabulary.NONE, good[world])
     ]
 
 
@@ -161,8 +161,8 @@ def upgrades(game: FrontiersGame, seat: int, power: Power) -> list[Case]:
             new = tiles[world]
             if new.military or not 0 <= new.cost - old.cost <= power.amount or not enough_colonists(player, old, new):
                 continue
-            either = old.kind if new.kind == words.ANY else new.kind
-            if new.kind == old.kind or (words.ANY in (old.kind, new.kind) and either != words.NONE):
+            either = old.kind if new.kind == vocabulary.ANY else new.kind
+            if new.kind == old.kind or (vocabulary.ANY in (old.kind, new.kind) and either != vocabulary.NONE):
                 found.append(Case([colony, world], []))
     return found
 
@@ -174,7 +174,7 @@ def homes_for(game: FrontiersGame, seat: int, colony: int) -> list[int]:
     found: list[int] = []
     for world in player.explored:
         new = game.content.tiles[world]
-        if not new.military and not new.keywords & words.KW_ALIEN and enough_colonists(player, old, new):
+        if not new.military and not new.keywords & vocabulary.KW_ALIEN and enough_colonists(player, old, new):
             found.append(world)
     return found
 
@@ -183,11 +183,11 @@ def replace(game: FrontiersGame, seat: int, colony: int, world: int) -> None:
     """A colony leaves, with its good; its colonists go on to the new world, or back to the mat."""
     player = game.players[seat]
     old = game.content.tiles[colony]
-    if game.good[colony] != words.NONE:
+    if game.good[colony] != vocabulary.NONE:
         game.return_good(colony)
     player.colonies.remove(colony)
     player.colonists += old.colonists
-    if old.sort == words.HOME:
+    if old.sort == vocabulary.HOME:
         game.covered.append(colony)
     else:
         game.returning.append(colony)
@@ -215,7 +215,7 @@ class SettleWorld(Question[FrontiersGame]):
     def ask(self, game: FrontiersGame, seat: int) -> Form | None:
         player = game.players[seat]
         abilities = player.abilities
-        options = [PASS if self.again else words.COLONISTS]
+        options = [PASS if self.again else vocabulary.COLONISTS]
         for world in player.explored:
             if can_settle(game, seat, world):
                 options.append(world)
@@ -235,8 +235,8 @@ class SettleWorld(Question[FrontiersGame]):
         thing = choice[0]
         if thing == PASS:
             return
-        if thing == words.COLONISTS:
-            game.take_colonists(seat, COLONISTS_TAKEN, words.ACTION + words.SETTLE)
+        if thing == vocabulary.COLONISTS:
+            game.take_colonists(seat, COLONISTS_TAKEN, vocabulary.ACTION + vocabulary.SETTLE)
         elif thing < len(game.content.tiles):
             self.settle(game, seat, thing)
         else:
@@ -254,11 +254,11 @@ class SettleWorld(Question[FrontiersGame]):
         lane = game.lanes[seat]
         player.used.append(thing)
         does = power_of(game, thing).does
-        if does == words.REPLACE_THIS:
+        if does == vocabulary.REPLACE_THIS:
             lane.append(REPLACE_THIS)
             return
         lane.append(self)
-        lane.append(UPGRADE if does == words.UPGRADE else DISCARD_FOR_STRENGTH)
+        lane.append(UPGRADE if does == vocabulary.UPGRADE else DISCARD_FOR_STRENGTH)
 
     def why_not(self, game: FrontiersGame, seat: int, thing: int) -> Reason | None:
         player = game.players[seat]
@@ -281,7 +281,7 @@ class SettleWorld(Question[FrontiersGame]):
 
 
 def power_of(game: FrontiersGame, thing: int) -> Power:
-    tile, index = divmod(thing - words.POWER, words.POWERS_PER_TILE)
+    tile, index = divmod(thing - vocabulary.POWER, vocabulary.POWERS_PER_TILE)
     return game.content.tiles[tile].powers[index]
 
 
@@ -332,7 +332,7 @@ class AfterSettling(Step[FrontiersGame]):
 
     def run(self, game: FrontiersGame, seat: int) -> None:
         abilities = game.players[seat].abilities
-        reason = words.ACTION + words.SETTLE
+        reason = vocabulary.ACTION + vocabulary.SETTLE
         game.gain_credits(seat, abilities.settle_credits_after, reason)
         if abilities.settle_colonists_after:
             game.take_colonists(seat, abilities.settle_colonists_after, reason)
@@ -343,9 +343,9 @@ class AfterSettling(Step[FrontiersGame]):
 def place_windfall(game: FrontiersGame, seat: int, world: int) -> None:
     """A new windfall colony comes with its good; the owner of Oort names the kind."""
     design = game.content.tiles[world]
-    if design.goods != words.WINDFALL:
+    if design.goods != vocabulary.WINDFALL:
         return
-    if design.kind == words.ANY:
+    if design.kind == vocabulary.ANY:
         game.players[seat].settling = world
         game.lanes[seat].append(NAME_GOOD)
     else:
@@ -359,7 +359,7 @@ class NameGood(Question[FrontiersGame]):
         super().__init__("kind", public=True)
 
     def ask(self, game: FrontiersGame, seat: int) -> Form | None:
-        kinds = [words.KIND + kind for kind in range(1, words.KIND_COUNT) if game.supply[kind]]
+        kinds = [vocabulary.KIND + kind for kind in range(1, vocabulary.KIND_COUNT) if game.supply[kind]]
         return PickOne(kinds) if kinds else None
 
     def about(self, game: FrontiersGame, seat: int) -> dict[str, int]:
@@ -367,7 +367,7 @@ class NameGood(Question[FrontiersGame]):
 
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
         player = game.players[seat]
-        player.oort = choice[0] - words.KIND
+        player.oort = choice[0] - vocabulary.KIND
         game.put_good(seat, player.settling, player.oort)
         player.settling = PASS
 
@@ -390,7 +390,7 @@ class DiscardForStrength(Question[FrontiersGame]):
         kind = game.return_good(choice[0])
         player.strength += power.amount
         if game.events is not None:
-            shown: dict[str, object] = {"world": game.name(choice[0]), "kind": game.name(words.KIND + kind)}
+            shown: dict[str, object] = {"world": game.name(choice[0]), "kind": game.name(vocabulary.KIND + kind)}
             game.tell("discard-for-strength", seat, {**shown, "count": power.amount})
 
 
@@ -452,7 +452,7 @@ class ReplaceThis(Question[FrontiersGame]):
 
 def dying(game: FrontiersGame, seat: int) -> int:
     """The colony whose power is being used to replace it."""
-    return (game.players[seat].used[-1] - words.POWER) // words.POWERS_PER_TILE
+    return (game.players[seat].used[-1] - vocabulary.POWER) // vocabulary.POWERS_PER_TILE
 
 
 class EndSettle(Step[FrontiersGame]):
@@ -467,9 +467,9 @@ class EndSettle(Step[FrontiersGame]):
         game.returning.clear()
         for player in game.players:
             if len(player.colonies) > LAST_COLONY:
-                game.end_after_round(words.END_COLONIES)
+                game.end_after_round(vocabulary.END_COLONIES)
         if game.colonist_pool < FEW_COLONISTS:
-            game.end_after_round(words.END_COLONISTS)
+            game.end_after_round(vocabulary.END_COLONISTS)
         ask_for_limit(game)
 
 

@@ -7,8 +7,7 @@ two-sided development, and everybody in order chooses a side of the mat that was
 
 from __future__ import annotations
 
-from starboard.frontiers import goals, rounds
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import goals, rounds, vocabulary
 from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question, Step
@@ -50,7 +49,7 @@ def lay_out_developments(game: FrontiersGame) -> None:
     for sides in game.content.pairs():
         side = 0 if game.rules.first_game else game.chance.roll(2, "coin", -1, "set-up")
         tile = sides[side]
-        large = game.content.tiles[tile].sort == words.LARGE
+        large = game.content.tiles[tile].sort == vocabulary.LARGE
         game.stacks[tile] = 1 if large else STACK_SIZE[game.seats]
 
 
@@ -87,7 +86,7 @@ def place_home(game: FrontiersGame, seat: int, home: int) -> None:
     game.tell("home", seat, {"tile": game.name(home)})
     game.take_colonists(seat, game.content.tiles[home].colonists, home)
     game.place_colony(seat, home)
-    if game.content.tiles[home].goods == words.WINDFALL:
+    if game.content.tiles[home].goods == vocabulary.WINDFALL:
         game.put_good(seat, home, game.content.tiles[home].kind)
 
 

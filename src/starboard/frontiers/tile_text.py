@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Design, Filter, Goal, Power, ScoreLine, content
 from starboard.frontiers.settle import FEW_COLONISTS
 from starboard.words.language import Language
@@ -58,7 +58,7 @@ def details_of(design: Design, language: Language) -> str:
     if design.is_world:
         details.append(language("tile-colonists", count=design.colonists))
     details.append(language("tile-vp-varies") if design.scores else language("tile-vp", vp=design.vp))
-    for bit, keyword in enumerate(words.KEYWORDS):
+    for bit, keyword in enumerate(vocabulary.KEYWORDS):
         if design.keywords >> bit & 1:
             details.append(language(f"keyword-{keyword}"))
     return ", ".join(details)
@@ -67,15 +67,15 @@ def details_of(design: Design, language: Language) -> str:
 def type_text(design: Design, language: Language) -> str:
     """Development, or which sort of world."""
     if not design.is_world:
-        return language("tile-large" if design.sort == words.LARGE else "tile-small")
-    if design.kind == words.ANY:
+        return language("tile-large" if design.sort == vocabulary.LARGE else "tile-small")
+    if design.kind == vocabulary.ANY:
         return language("tile-any-world")
     values: Values = {
         "military": yes_or_no(design.military),
-        "goods": words.GOODS[design.goods],
-        "kind": words.KINDS[design.kind],
+        "goods": vocabulary.GOODS[design.goods],
+        "kind": vocabulary.KINDS[design.kind],
     }
-    if design.sort == words.HOME:
+    if design.sort == vocabulary.HOME:
         return language("tile-home", mat=design.mat, side=design.side, **values)
     return language("tile-world", **values)
 
@@ -107,8 +107,8 @@ def power_values(power: Power, language: Language) -> Values:
         "optional": yes_or_no(power.optional),
         "tile": tile_name(power.tile, language) if power.tile else "",
     }
-    if power.does not in (words.MILITARY_PER, words.PRODUCE_CREDITS_PER):
-        values |= {"goods": power.goods, "kind": words.KINDS[power.kind], "keyword": keyword_name(power.keyword)}
+    if power.does not in (vocabulary.MILITARY_PER, vocabulary.PRODUCE_CREDITS_PER):
+        values |= {"goods": power.goods, "kind": vocabulary.KINDS[power.kind], "keyword": keyword_name(power.keyword)}
     return values
 
 
@@ -118,21 +118,21 @@ def tile_name(slug: str, language: Language) -> str:
 
 
 def keyword_name(bit: int) -> str:
-    return words.KEYWORDS[bit.bit_length() - 1] if bit else "none"
+    return vocabulary.KEYWORDS[bit.bit_length() - 1] if bit else "none"
 
 
 def filter_values(what: Filter, other: bool) -> Values:
     """What a "?" tile or a power counts, under the names that messages use."""
     power = "military" if what.military_powers else "none"
     if what.modifies:
-        power = words.POWER_ACTIONS[what.modifies.bit_length() - 1]
+        power = vocabulary.POWER_ACTIONS[what.modifies.bit_length() - 1]
     return {
-        "count": words.COUNTS[what.count],
-        "kind": words.KINDS[what.kind],
-        "goods": words.GOODS[what.goods],
+        "count": vocabulary.COUNTS[what.count],
+        "kind": vocabulary.KINDS[what.kind],
+        "goods": vocabulary.GOODS[what.goods],
         "keyword": keyword_name(what.keyword),
         "military": yes_or_no(what.military),
-        "size": words.SORTS[what.sort] if what.sort >= 0 else "none",
+        "size": vocabulary.SORTS[what.sort] if what.sort >= 0 else "none",
         "power": power,
         "other": yes_or_no(other),
     }
@@ -151,9 +151,9 @@ def score_lines(design: Design, language: Language) -> list[str]:
 
 def score_text(line: ScoreLine, other: bool, language: Language) -> str:
     what = line.what
-    if what.count == words.COUNT_STRENGTH:
+    if what.count == vocabulary.COUNT_STRENGTH:
         return language("score-military-strength", vp=line.vp)
-    if what.count == words.COUNT_KINDS:
+    if what.count == vocabulary.COUNT_KINDS:
         one, two, three, four = line.table
         return language("score-kinds", one=one, two=two, three=three, four=four)
     if what.tiles:
@@ -191,7 +191,7 @@ def goal_text(goal: Goal, language: Language) -> list[str]:
     """What a goal counts or lets everybody stockpile, and its scale."""
     return [
         language("goal-title", name=name_of(goal, language)),
-        language(f"goal-counts-{words.GOAL_COUNTS[goal.count]}", most=goal.most),
+        language(f"goal-counts-{vocabulary.GOAL_COUNTS[goal.count]}", most=goal.most),
         *(language("goal-scale", things=things, vp=vp) for things, vp in goal.scale),
     ]
 

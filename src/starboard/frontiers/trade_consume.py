@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import vocabulary
 from starboard.frontiers.abilities import Source
 from starboard.frontiers.content import Power
 from starboard.frontiers.position import FrontiersGame, power_id
@@ -19,11 +19,11 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 
 BONUS = 1
-THIS_ACTION = words.ACTION + words.TRADE_CONSUME
+THIS_ACTION = vocabulary.ACTION + vocabulary.TRADE_CONSUME
 
 
 def resolve(game: FrontiersGame) -> None:
-    game.begin_action(words.TRADE_CONSUME)
+    game.begin_action(vocabulary.TRADE_CONSUME)
     game.common.append(END_TRADE_CONSUME)
     game.take_vp(game.chooser, BONUS, THIS_ACTION)
     for each in game.order:
@@ -60,7 +60,7 @@ def sale_price(game: FrontiersGame, seat: int, world: int) -> int:
     """Credits for the good of a colony: by its kind, and with the powers that apply."""
     kind = game.good[world]
     abilities = game.players[seat].abilities
-    credits = words.SALE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
+    credits = vocabulary.SALE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
     for source in abilities.trade_here:
         if source.tile == world:
             credits += source.power.amount
@@ -89,12 +89,12 @@ class SellGood(Question[FrontiersGame]):
         kind = game.return_good(world)
         player.sold += 1
         if game.events is not None:
-            shown: dict[str, object] = {"world": game.name(world), "kind": game.name(words.KIND + kind)}
+            shown: dict[str, object] = {"world": game.name(world), "kind": game.name(vocabulary.KIND + kind)}
             game.tell("sell", seat, {**shown, "count": credits})
         player.credits += credits
         if player.sold < player.abilities.sales:
             game.lanes[seat].append(SELL_GOOD)
-        if game.open_goal(words.GOAL_CREDITS) != PASS:
+        if game.open_goal(vocabulary.GOAL_CREDITS) != PASS:
             game.lanes[seat].append(StockpileCredits(credits))
 
     def why_not(self, game: FrontiersGame, seat: int, thing: int) -> Reason | None:
@@ -102,7 +102,7 @@ class SellGood(Question[FrontiersGame]):
             return None
         if thing not in game.players[seat].colonies:
             return Reason("not-your-colony", {"thing": thing})
-        if game.good[thing] == words.NONE:
+        if game.good[thing] == vocabulary.NONE:
             return Reason("no-good", {"thing": thing})
         return Reason("not-for-sale", {"thing": thing})
 
@@ -118,7 +118,7 @@ class StockpileCredits(Question[FrontiersGame]):
         return [self.earned]
 
     def ask(self, game: FrontiersGame, seat: int) -> Form | None:
-        room = game.content.goals[game.open_goal(words.GOAL_CREDITS)].most - game.players[seat].stock_credits
+        room = game.content.goals[game.open_goal(vocabulary.GOAL_CREDITS)].most - game.players[seat].stock_credits
         return PickNumber(0, min(self.earned, room)) if room > 0 else None
 
     def answer(self, game: FrontiersGame, seat: int, choice: list[int]) -> None:
@@ -158,14 +158,14 @@ def source_of(game: FrontiersGame, seat: int, thing: int) -> Source:
 
 def matching(game: FrontiersGame, goods: list[int], power: Power) -> list[int]:
     """The colonies whose goods this power takes."""
-    if power.kind == words.NONE:
+    if power.kind == vocabulary.NONE:
         return goods
     return [world for world in goods if game.good[world] == power.kind]
 
 
 def kinds_among(game: FrontiersGame, goods: list[int]) -> list[list[int]]:
     """The colonies with goods, apart by kind."""
-    by_kind: list[list[int]] = [[] for _ in range(words.KIND_COUNT)]
+    by_kind: list[list[int]] = [[] for _ in range(vocabulary.KIND_COUNT)]
     for world in goods:
         by_kind[game.good[world]].append(world)
     return [worlds for worlds in by_kind if worlds]

@@ -6,7 +6,7 @@ abilities are gathered at the start of a phase, and only when the tableau has ch
 
 from __future__ import annotations
 
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import Content, Power
 from starboard.race.names import POWER, POWERS_PER_CARD
 
@@ -67,11 +67,11 @@ def gather(content: Content, tableau: list[int]) -> Abilities:
                 add(sums, card, power)
             elif power.per:
                 sums.military += power.amount * count_worlds(content, tableau, power.per)
-            elif count_keyword(content, tableau, words.KW_IMPERIUM):
+            elif count_keyword(content, tableau, vocabulary.KW_IMPERIUM):
                 sums.military += power.amount
-            if power.does == words.TRADE_PER_CHROMOSOME:
+            if power.does == vocabulary.TRADE_PER_CHROMOSOME:
                 sums.trade_for[power.good] += count_worlds(content, tableau, "chromosome")
-            elif power.does == words.TAKEOVER_DEFENSE:
+            elif power.does == vocabulary.TAKEOVER_DEFENSE:
                 sums.takeover_defense += defense_of(content, tableau)
     return sums
 
@@ -81,11 +81,11 @@ def total_military(content: Content, tableau: list[int]) -> int:
     strength = 0
     for card in tableau:
         for power in content.cards[card].powers:
-            if power.does != words.SETTLE_MILITARY or power.against_rebel or power.good != words.NONE:
+            if power.does != vocabulary.SETTLE_MILITARY or power.against_rebel or power.good != vocabulary.NONE:
                 continue
             if power.per:
                 strength += power.amount * count_worlds(content, tableau, power.per)
-            elif not power.having or count_keyword(content, tableau, words.KW_IMPERIUM):
+            elif not power.having or count_keyword(content, tableau, vocabulary.KW_IMPERIUM):
                 strength += power.amount
     return strength
 
@@ -108,8 +108,8 @@ def count_worlds(content: Content, tableau: list[int], what: str) -> int:
             if what == "military":
                 found += 1 if design.military else 0
             elif what == "rebel":
-                found += 1 if design.keywords & words.KW_REBEL else 0
-            elif design.keywords & words.KW_CHROMOSOME:
+                found += 1 if design.keywords & vocabulary.KW_REBEL else 0
+            elif design.keywords & vocabulary.KW_CHROMOSOME:
                 found += 1
     return found
 
@@ -120,37 +120,37 @@ def defense_of(content: Content, tableau: list[int]) -> int:
     for card in tableau:
         design = content.cards[card]
         if design.military:
-            strength += 2 if design.keywords & words.KW_REBEL else 1
+            strength += 2 if design.keywords & vocabulary.KW_REBEL else 1
     return strength
 
 
 def add(sums: Abilities, card: int, power: Power) -> None:
     """Add one power whose amount does not depend on the rest of the tableau."""
     does = power.does
-    if does == words.SETTLE_MILITARY:
+    if does == vocabulary.SETTLE_MILITARY:
         if power.against_rebel:
             sums.military_rebel += power.amount
-        elif power.good != words.NONE:
+        elif power.good != vocabulary.NONE:
             sums.military_for[power.good] += power.amount
         else:
             sums.military += power.amount
-    elif does == words.SETTLE_DISCOUNT:
-        if power.good != words.NONE:
+    elif does == vocabulary.SETTLE_DISCOUNT:
+        if power.good != vocabulary.NONE:
             sums.discount_for[power.good] += power.amount
         else:
             sums.settle_discount += power.amount
-    elif does >= words.PRODUCE_HERE:
+    elif does >= vocabulary.PRODUCE_HERE:
         sums.produce.append(Source(card, power))
-    elif does >= words.CONSUME_GOODS:
+    elif does >= vocabulary.CONSUME_GOODS:
         sums.consume.append(Source(card, power))
-    elif does == words.TRADE_BONUS:
-        if power.good != words.NONE:
+    elif does == vocabulary.TRADE_BONUS:
+        if power.good != vocabulary.NONE:
             sums.trade_for[power.good] += power.cards
         else:
             sums.trade_bonus += power.cards
-    elif does == words.TRADE_BONUS_HERE:
+    elif does == vocabulary.TRADE_BONUS_HERE:
         sums.trade_here.append(Source(card, power))
-    elif does >= words.SETTLE_DISCOUNT:
+    elif does >= vocabulary.SETTLE_DISCOUNT:
         add_settle(sums, card, power)
     else:
         add_explore_develop(sums, card, power)
@@ -158,25 +158,25 @@ def add(sums: Abilities, card: int, power: Power) -> None:
 
 def add_explore_develop(sums: Abilities, card: int, power: Power) -> None:
     does = power.does
-    if does == words.EXPLORE_DRAW:
+    if does == vocabulary.EXPLORE_DRAW:
         sums.explore_draw += power.cards
-    elif does == words.EXPLORE_KEEP:
+    elif does == vocabulary.EXPLORE_KEEP:
         sums.explore_keep += power.cards
-    elif does == words.EXPLORE_MIX:
+    elif does == vocabulary.EXPLORE_MIX:
         sums.explore_mix = True
-    elif does == words.EXPLORE_FOR_PRESTIGE:
+    elif does == vocabulary.EXPLORE_FOR_PRESTIGE:
         sums.explore_for_prestige.append(Source(card, power))
-    elif does == words.DEVELOP_DISCOUNT:
+    elif does == vocabulary.DEVELOP_DISCOUNT:
         sums.develop_discount += power.amount
-    elif does == words.DEVELOP_DRAW:
+    elif does == vocabulary.DEVELOP_DRAW:
         sums.develop_draw += power.cards
-    elif does == words.DEVELOP_DRAW_AFTER:
+    elif does == vocabulary.DEVELOP_DRAW_AFTER:
         sums.develop_draw_after += power.cards
-    elif does == words.DEVELOP_DRAW_DISCARD:
+    elif does == vocabulary.DEVELOP_DRAW_DISCARD:
         sums.develop_draw_discard.append(Source(card, power))
-    elif does == words.DEVELOP_PRESTIGE:
+    elif does == vocabulary.DEVELOP_PRESTIGE:
         sums.develop_prestige.append(Source(card, power))
-    elif does == words.DEVELOP_SAVE:
+    elif does == vocabulary.DEVELOP_SAVE:
         sums.save_developing = True
     else:
         sums.develop_specials.append(Source(card, power))
@@ -184,19 +184,19 @@ def add_explore_develop(sums: Abilities, card: int, power: Power) -> None:
 
 def add_settle(sums: Abilities, card: int, power: Power) -> None:
     does = power.does
-    if does == words.PAY_DISCOUNT:
+    if does == vocabulary.PAY_DISCOUNT:
         sums.pay_discount += power.amount
-    elif does == words.PAY_PRESTIGE:
+    elif does == vocabulary.PAY_PRESTIGE:
         sums.pay_prestige.append(Source(card, power))
-    elif does == words.SETTLE_SAVE:
+    elif does == vocabulary.SETTLE_SAVE:
         sums.save_settling = True
-    elif does in (words.SECOND_WORLD, words.SECOND_CONQUEST, words.UPGRADE_WORLD):
+    elif does in (vocabulary.SECOND_WORLD, vocabulary.SECOND_CONQUEST, vocabulary.UPGRADE_WORLD):
         sums.extra_settle.append(Source(card, power))
-    elif does == words.TAKEOVER:
+    elif does == vocabulary.TAKEOVER:
         sums.takeovers.append(Source(card, power))
-    elif does == words.PREVENT_TAKEOVER:
+    elif does == vocabulary.PREVENT_TAKEOVER:
         sums.prevent_takeover.append(Source(card, power))
-    elif does <= words.SETTLE_PRESTIGE:
+    elif does <= vocabulary.SETTLE_PRESTIGE:
         sums.after_settle.append(Source(card, power))
-    elif words.DISCARD_FOR_MILITARY <= does <= words.DISCARD_TO_CONQUER:
+    elif vocabulary.DISCARD_FOR_MILITARY <= does <= vocabulary.DISCARD_TO_CONQUER:
         sums.settle_specials.append(Source(card, power))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import Design, Power, ScoreLine
 from starboard.race.scoring import fits
 from starboard.words.face import SHARED_LOCALE
@@ -20,7 +20,7 @@ RACE_LOCALE = Path(__file__).parent / "locale"
 
 Values = dict[str, int | str]
 MINUS = "\u2212"
-FOUR_KINDS = {words.NOVELTY, words.RARE, words.GENES, words.ALIEN}
+FOUR_KINDS = {vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN}
 
 
 def language_for(code: str) -> Language:
@@ -57,7 +57,7 @@ def title_line(design: Design, language: Language, prestige: bool = True) -> str
         details.append(language("card-vp-varies"))
     if design.prestige and prestige:
         details.append(language("card-prestige"))
-    for bit, keyword in enumerate(words.KEYWORDS):
+    for bit, keyword in enumerate(vocabulary.KEYWORDS):
         if design.keywords >> bit & 1:
             details.append(language(f"keyword-{keyword}"))
     if design.start >= 0:
@@ -73,13 +73,13 @@ def type_text(design: Design, language: Language) -> str:
         "card-world",
         military=yes_or_no(design.military),
         windfall=yes_or_no(design.windfall),
-        good=words.GOODS[design.good],
+        good=vocabulary.GOODS[design.good],
     )
 
 
 def special_lines(design: Design, language: Language) -> list[str]:
     """What a card does that belongs to no phase."""
-    lines = [language("card-any-kind")] if design.good == words.ANY else []
+    lines = [language("card-any-kind")] if design.good == vocabulary.ANY else []
     return lines + [language(f"special-{special}") for special in design.specials]
 
 
@@ -91,13 +91,13 @@ def power_lines(design: Design, language: Language, takeovers: bool = True) -> l
     return [
         language("card-power", sign=language(f"sign-{power.phase}"), text=power_text(power, language, takeovers))
         for power in design.powers
-        if takeovers or power.does not in words.ABOUT_TAKEOVERS
+        if takeovers or power.does not in vocabulary.ABOUT_TAKEOVERS
     ]
 
 
 def power_text(power: Power, language: Language, takeovers: bool = True) -> str:
     """What a power does, without the sign of its phase; without `takeovers`, nothing is said of them."""
-    if not takeovers and power.does in words.ABOUT_TAKEOVERS:
+    if not takeovers and power.does in vocabulary.ABOUT_TAKEOVERS:
         return language("ignored-power")
     values = power_values(power)
     if not takeovers:
@@ -108,7 +108,7 @@ def power_text(power: Power, language: Language, takeovers: bool = True) -> str:
 def power_values(power: Power) -> Values:
     """The parameters of a power under the names that messages use."""
     return {
-        "good": words.GOODS[power.good],
+        "good": vocabulary.GOODS[power.good],
         "against": "rebel" if power.against_rebel else "none",
         "amount": power.amount,
         "signed": signed(power.amount),
@@ -154,7 +154,7 @@ def score_lines(design: Design, language: Language) -> list[str]:
             language(
                 f"score-{score.per}",
                 vp=score.vp,
-                good="none" if every_kind else words.GOODS[score.good],
+                good="none" if every_kind else vocabulary.GOODS[score.good],
                 card=score.card,
                 remaining=yes_or_no(remaining),
             )
@@ -171,7 +171,7 @@ def overlap(earlier: ScoreLine, later: ScoreLine) -> bool:
     """Could a card fit both lines? It counts for the earlier one only; the later one is for the cards that remain."""
     if {earlier.per, later.per} == {"production-world", "windfall-world"}:
         return False
-    if words.NONE not in (earlier.good, later.good) and earlier.good != later.good:
+    if vocabulary.NONE not in (earlier.good, later.good) and earlier.good != later.good:
         return False
     subjects = {subject(earlier), subject(later)}
     if not subjects <= {"world", "development", "card"}:

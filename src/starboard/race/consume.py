@@ -14,15 +14,14 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import goals, phase_end, prestige
-from starboard.race import vocabulary as words
+from starboard.race import goals, phase_end, prestige, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.content import Power
 from starboard.race.names import ACTION, EXTRA_POWER, KIND
 from starboard.race.position import Player, RaceGame
 
 BOOST_SALE = 3
-BOOSTED_TRADE = ACTION + words.PRESTIGE + words.TRADE
+BOOSTED_TRADE = ACTION + vocabulary.PRESTIGE + vocabulary.TRADE
 """The action as a thing: what its extra power gives is told in its name."""
 LOWEST_ANTE = 1
 HIGHEST_ANTE = 6
@@ -31,7 +30,7 @@ ALL_KINDS = 4
 
 def boost_power() -> Power:
     """Prestige with Consume: Trade also lets up to two cards be discarded for 1 VP each (R-100)."""
-    power = Power(EXTRA_POWER, words.CONSUME_HAND, "consume", "consume/discard-hand")
+    power = Power(EXTRA_POWER, vocabulary.CONSUME_HAND, "consume", "consume/discard-hand")
     power.up_to = 2
     power.vp = 1
     return power
@@ -47,22 +46,22 @@ class ConsumePhase(Step[RaceGame]):
         super().__init__("consume")
 
     def run(self, game: RaceGame, seat: int) -> None:
-        game.begin_phase(words.PHASE_CONSUME)
+        game.begin_phase(vocabulary.PHASE_CONSUME)
         phase_end.after(game, goals.CONSUME)
         for each in game.order:
             player = game.players[each]
-            if player.abilities.consume or player.boosted == words.TRADE:
+            if player.abilities.consume or player.boosted == vocabulary.TRADE:
                 game.lanes[each].append(CHOOSE_POWER)
-            if words.TRADE in player.actions:
+            if vocabulary.TRADE in player.actions:
                 game.lanes[each].append(SELL_GOOD)
         game.open_lanes()
 
 
 def vp_factor(game: RaceGame, player: Player) -> int:
     """2x doubles; a prestige bonus on either Consume action adds one more (X10: both give three)."""
-    factor = 2 if words.CONSUME_X2 in player.actions else 1
-    if player.boosted in (words.TRADE, words.CONSUME_X2):
-        if game.rules.quirks.prestige_trade_doubles and player.boosted == words.TRADE:
+    factor = 2 if vocabulary.CONSUME_X2 in player.actions else 1
+    if player.boosted in (vocabulary.TRADE, vocabulary.CONSUME_X2):
+        if game.rules.quirks.prestige_trade_doubles and player.boosted == vocabulary.TRADE:
             return 2
         factor += 1
     return factor
@@ -73,7 +72,7 @@ def vp_factor(game: RaceGame, player: Player) -> int:
 
 def sale_price(game: RaceGame, seat: int, world: int, kind: int, bonuses: bool) -> int:
     """Cards for the good of a world: by its kind, and with the Trade powers that apply."""
-    cards = words.TRADE_PRICE[kind]
+    cards = vocabulary.TRADE_PRICE[kind]
     if bonuses:
         abilities = game.players[seat].abilities
         cards += abilities.trade_bonus + abilities.trade_for[kind]
@@ -97,11 +96,11 @@ class SellGood(Question[RaceGame]):
         super().__init__("trade", public=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form | None:
-        worlds = [world for world in game.goods_of(seat) if game.content.cards[world].good != words.ANY]
+        worlds = [world for world in game.goods_of(seat) if game.content.cards[world].good != vocabulary.ANY]
         return PickOne(worlds) if worlds else None
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        extra = BOOST_SALE if game.players[seat].boosted == words.TRADE else 0
+        extra = BOOST_SALE if game.players[seat].boosted == vocabulary.TRADE else 0
         sell(game, seat, choice[0], game.content.cards[choice[0]].good, True, extra)
 
     def why_not(self, game: RaceGame, seat: int, thing: int) -> Reason | None:
@@ -117,7 +116,9 @@ class SellRefinery(Question[RaceGame]):
         super().__init__("kind", public=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        return PickOne([KIND + good for good in (words.NOVELTY, words.RARE, words.GENES, words.ALIEN)])
+        return PickOne(
+            [KIND + good for good in (vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN)]
+        )
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"world": refinery(game, seat)}
@@ -131,12 +132,12 @@ class SellRefinery(Question[RaceGame]):
 def sale_boost(game: RaceGame, seat: int) -> int:
     """X11: the prestige bonus is for the sale only; the reference gives it to selling powers too."""
     powers_too = game.rules.quirks.prestige_trade_boosts_powers
-    return BOOST_SALE if powers_too and game.players[seat].boosted == words.TRADE else 0
+    return BOOST_SALE if powers_too and game.players[seat].boosted == vocabulary.TRADE else 0
 
 
 def refinery(game: RaceGame, seat: int) -> int:
     for world in game.players[seat].tableau:
-        if game.content.cards[world].good == words.ANY:
+        if game.content.cards[world].good == vocabulary.ANY:
             return world
     return PASS
 
@@ -153,7 +154,7 @@ def boost_anchor(game: RaceGame, seat: int) -> int:
 def powers_of(game: RaceGame, seat: int) -> list[Source]:
     """The seat's consume powers, with what a prestige bonus adds."""
     player = game.players[seat]
-    if player.boosted == words.TRADE:
+    if player.boosted == vocabulary.TRADE:
         return [*player.abilities.consume, Source(boost_anchor(game, seat), BOOST_POWER)]
     return player.abilities.consume
 
@@ -168,11 +169,11 @@ def source_of(game: RaceGame, seat: int, thing: int) -> Source:
 
 def matching(game: RaceGame, goods: list[int], power: Power) -> list[int]:
     """The worlds whose goods this power takes; the Refinery's good is of any kind."""
-    if power.good == words.NONE:
+    if power.good == vocabulary.NONE:
         return goods
     cards = game.content.cards
     good = power.good
-    return [world for world in goods if cards[world].good == good or cards[world].good == words.ANY]
+    return [world for world in goods if cards[world].good == good or cards[world].good == vocabulary.ANY]
 
 
 def kinds_among(game: RaceGame, goods: list[int]) -> list[list[int]]:
@@ -187,25 +188,25 @@ def usable(game: RaceGame, seat: int, source: Source, goods: list[int]) -> bool:
     """Can the power be used now?"""
     power = source.power
     does = power.does
-    if does == words.CONSUME_GOODS:
+    if does == vocabulary.CONSUME_GOODS:
         return len(matching(game, goods, power)) >= power.goods
-    if does == words.CONSUME_DIFFERENT:
+    if does == vocabulary.CONSUME_DIFFERENT:
         return len(kinds_among(game, goods)) >= power.kinds
-    if does in (words.CONSUME_ALL, words.CONSUME_SELL, words.CONSUME_EACH_KIND):
+    if does in (vocabulary.CONSUME_ALL, vocabulary.CONSUME_SELL, vocabulary.CONSUME_EACH_KIND):
         return len(goods) > 0
-    if does == words.CONSUME_OWN_GOOD:
+    if does == vocabulary.CONSUME_OWN_GOOD:
         return source.card in goods
-    if does == words.CONSUME_HAND:
+    if does == vocabulary.CONSUME_HAND:
         hand = len(game.players[seat].hand)
         return hand >= power.exactly if power.exactly else hand > 0
-    if does == words.CONSUME_PRESTIGE:
+    if does == vocabulary.CONSUME_PRESTIGE:
         return game.players[seat].prestige > 0
     return True
 
 
 def is_optional(power: Power) -> bool:
     """Powers on cards in hand and those that spend prestige say "may"."""
-    return power.does in (words.CONSUME_HAND, words.CONSUME_PRESTIGE)
+    return power.does in (vocabulary.CONSUME_HAND, vocabulary.CONSUME_PRESTIGE)
 
 
 class ChoosePower(Question[RaceGame]):
@@ -245,9 +246,9 @@ class ChoosePower(Question[RaceGame]):
             if source.id == thing:
                 if thing in game.players[seat].used:
                     return Reason("power-already-used", {"thing": source.card})
-                if source.power.does == words.CONSUME_HAND:
+                if source.power.does == vocabulary.CONSUME_HAND:
                     return Reason("no-cards-in-hand", {"thing": source.card})
-                if source.power.does == words.CONSUME_PRESTIGE:
+                if source.power.does == vocabulary.CONSUME_PRESTIGE:
                     return Reason("no-prestige", {"thing": source.card})
                 return Reason("not-enough-goods", {"thing": source.card})
         return None
@@ -257,22 +258,22 @@ def begin_power(game: RaceGame, seat: int, source: Source) -> None:
     """Use a power: at once where there is nothing to decide, else by a question."""
     power = source.power
     does = power.does
-    if does == words.CONSUME_DRAW:
+    if does == vocabulary.CONSUME_DRAW:
         game.draw(seat, power.cards, source.card)
-    elif does == words.CONSUME_VP:
+    elif does == vocabulary.CONSUME_VP:
         game.take_vp(seat, power.vp * vp_factor(game, game.players[seat]), source.card)
-    elif does == words.CONSUME_PRESTIGE:
+    elif does == vocabulary.CONSUME_PRESTIGE:
         prestige.spend(game, seat, source.card)
         gain(game, seat, source, 1)
-    elif does == words.CONSUME_ALL:
+    elif does == vocabulary.CONSUME_ALL:
         consume_goods(game, seat, source, game.goods_of(seat))
-    elif does == words.CONSUME_OWN_GOOD and not reference_asks(game, seat):
+    elif does == vocabulary.CONSUME_OWN_GOOD and not reference_asks(game, seat):
         consume_goods(game, seat, source, [source.card])
-    elif does == words.CONSUME_GUESS:
+    elif does == vocabulary.CONSUME_GUESS:
         game.lanes[seat].append(GUESS_COST)
-    elif does == words.CONSUME_ANTE:
+    elif does == vocabulary.CONSUME_ANTE:
         game.lanes[seat].append(ANTE)
-    elif does == words.CONSUME_HAND:
+    elif does == vocabulary.CONSUME_HAND:
         game.lanes[seat].append(CHOOSE_CARDS)
     else:
         game.lanes[seat].append(CHOOSE_GOODS)
@@ -305,11 +306,11 @@ def consume_goods(game: RaceGame, seat: int, source: Source, worlds: list[int]) 
         game.discard_good(seat, world)
     if game.events is not None:
         game.tell("consume", seat, {"card": game.name(source.card), "worlds": game.names(worlds)})
-    if power.does == words.CONSUME_ALL:
+    if power.does == vocabulary.CONSUME_ALL:
         game.take_vp(seat, (len(worlds) - 1) * vp_factor(game, game.players[seat]), source.card)
-    elif power.does == words.CONSUME_GOODS:
+    elif power.does == vocabulary.CONSUME_GOODS:
         gain(game, seat, source, len(worlds) // power.goods)
-    elif power.does == words.CONSUME_EACH_KIND:
+    elif power.does == vocabulary.CONSUME_EACH_KIND:
         gain(game, seat, source, len(worlds))
     else:
         gain(game, seat, source, 1)
@@ -324,13 +325,13 @@ class ChooseGoods(Question[RaceGame]):
     def ask(self, game: RaceGame, seat: int) -> Form:
         power = latest(game, seat).power
         goods = game.goods_of(seat)
-        if power.does == words.CONSUME_SELL:
+        if power.does == vocabulary.CONSUME_SELL:
             return PickOne(goods)
-        if power.does == words.CONSUME_DIFFERENT:
+        if power.does == vocabulary.CONSUME_DIFFERENT:
             return different_goods(game, goods, power.kinds)
-        if power.does == words.CONSUME_EACH_KIND:
+        if power.does == vocabulary.CONSUME_EACH_KIND:
             return one_good_of_each_kind(game, goods)
-        if power.does == words.CONSUME_OWN_GOOD:
+        if power.does == vocabulary.CONSUME_OWN_GOOD:
             return PickSet([Case([], [Group([latest(game, seat).card], 0, 1)])])
         return goods_to_consume(game, matching(game, goods, power), power)
 
@@ -339,10 +340,10 @@ class ChooseGoods(Question[RaceGame]):
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
         source = latest(game, seat)
-        if source.power.does != words.CONSUME_SELL:
+        if source.power.does != vocabulary.CONSUME_SELL:
             if choice:
                 consume_goods(game, seat, source, choice)
-        elif game.content.cards[choice[0]].good == words.ANY:
+        elif game.content.cards[choice[0]].good == vocabulary.ANY:
             game.lanes[seat].append(SELL_REFINERY)
         else:
             good = game.content.cards[choice[0]].good
@@ -359,8 +360,8 @@ class ChooseGoods(Question[RaceGame]):
 def goods_to_consume(game: RaceGame, takes: list[int], power: Power) -> PickSet:
     """As many as the power takes. The Refinery need not be of the power's kind: its good may be left out (PLW 601)."""
     most = power.goods * power.times
-    plain = [world for world in takes if game.content.cards[world].good != words.ANY]
-    if power.good == words.NONE or len(plain) == len(takes):
+    plain = [world for world in takes if game.content.cards[world].good != vocabulary.ANY]
+    if power.good == vocabulary.NONE or len(plain) == len(takes):
         return exactly(takes, min(most, len(takes) - len(takes) % power.goods))
     if game.rules.quirks.refinery_powers_declined and power.goods == 1:
         return PickSet([Case([], [Group(takes, min(most, len(plain)), min(most, len(takes)))])])
@@ -410,8 +411,8 @@ def one_good_of_each_kind(game: RaceGame, goods: list[int]) -> PickSet:
 def plain_and_named(game: RaceGame, goods: list[int]) -> tuple[list[list[int]], list[int]]:
     """Worlds with goods of a printed kind, apart by kind; and the Refinery, if it has one."""
     cards = game.content.cards
-    plain = kinds_among(game, [world for world in goods if cards[world].good != words.ANY])
-    return plain, [world for world in goods if cards[world].good == words.ANY]
+    plain = kinds_among(game, [world for world in goods if cards[world].good != vocabulary.ANY])
+    return plain, [world for world in goods if cards[world].good == vocabulary.ANY]
 
 
 def with_named(named: list[int], plain: list[list[int]], others: int) -> list[Case]:

@@ -12,7 +12,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 
 FOLDER = Path(__file__).parent / "cards"
 SETS = ["base", "gathering_storm", "rebel_vs_imperium", "brink_of_war"]
@@ -31,7 +31,7 @@ class Power:
         self.does = does
         self.phase = phase
         self.word = word
-        self.good = words.NONE
+        self.good = vocabulary.NONE
         self.against_rebel = False
         self.amount = 0
         self.cards = 0
@@ -74,7 +74,7 @@ class Design:
         self.cost = cost
         self.military = military
         self.vp = vp
-        self.good = words.NONE
+        self.good = vocabulary.NONE
         self.windfall = False
         self.keywords = 0
         self.copies = 1
@@ -91,7 +91,7 @@ class Design:
 
     @property
     def rebel_military(self) -> bool:
-        return self.military and self.keywords & words.KW_REBEL != 0
+        return self.military and self.keywords & vocabulary.KW_REBEL != 0
 
 
 class Content:
@@ -165,9 +165,9 @@ def slug_of(name: str) -> str:
 
 
 def good_of(name: str, where: str) -> int:
-    if name not in words.GOODS:
-        raise ContentError(f"{where}: unknown good {name!r}; there are {', '.join(words.GOODS[1:])}")
-    return words.GOODS.index(name)
+    if name not in vocabulary.GOODS:
+        raise ContentError(f"{where}: unknown good {name!r}; there are {', '.join(vocabulary.GOODS[1:])}")
+    return vocabulary.GOODS.index(name)
 
 
 def number(given: dict[str, Any], name: str, where: str) -> int:
@@ -205,12 +205,12 @@ def read_power(index: int, data: dict[str, Any], where: str) -> Power:
     given = dict(data)
     phase = str(given.pop("phase", ""))
     word = f"{phase}/{given.pop('does', '')}"
-    if word not in words.WORDS:
+    if word not in vocabulary.WORDS:
         raise ContentError(f"{where}: unknown power {word!r}")
-    power = Power(index, words.WORDS[word], phase, word)
+    power = Power(index, vocabulary.WORDS[word], phase, word)
     if "good" in given:
         power.good = good_of(given.pop("good"), where)
-    power.against_rebel = one_of(given, "against", words.AGAINST, where) == "rebel"
+    power.against_rebel = one_of(given, "against", vocabulary.AGAINST, where) == "rebel"
     power.amount = number(given, "amount", where)
     power.cards = number(given, "cards", where)
     power.vp = number(given, "vp", where)
@@ -225,11 +225,11 @@ def read_power(index: int, data: dict[str, Any], where: str) -> Power:
     power.elsewhere = truth(given, "elsewhere", where)
     power.destroy = truth(given, "destroy", where)
     power.with_takeover = truth(given, "takeover", where)
-    power.per = one_of(given, "per", words.PER, where)
-    power.having = one_of(given, "having", words.HAVING, where)
-    power.only = one_of(given, "only", words.ONLY, where)
-    power.of = one_of(given, "of", words.OF, where)
-    power.cost = one_of(given, "cost", words.COSTS, where)
+    power.per = one_of(given, "per", vocabulary.PER, where)
+    power.having = one_of(given, "having", vocabulary.HAVING, where)
+    power.only = one_of(given, "only", vocabulary.ONLY, where)
+    power.of = one_of(given, "of", vocabulary.OF, where)
+    power.cost = one_of(given, "cost", vocabulary.COSTS, where)
     if given:
         raise ContentError(f"{where}: {word} has no {next(iter(given))!r}")
     return power
@@ -237,9 +237,9 @@ def read_power(index: int, data: dict[str, Any], where: str) -> Power:
 
 def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     per = str(data.get("per", ""))
-    if per not in words.SCORES:
+    if per not in vocabulary.SCORES:
         raise ContentError(f"{where}: unknown score {per!r}")
-    good = good_of(data["good"], where) if "good" in data else words.NONE
+    good = good_of(data["good"], where) if "good" in data else vocabulary.NONE
     # Galactic Exchange's kinds of goods are worth what the rulebook's own table says.
     vp = 0 if per == "kinds-of-goods" else printed(data, "vp", where)
     return ScoreLine(vp, per, good, str(data.get("card", "")))
@@ -288,18 +288,18 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
         military,
         printed(data, "vp", where),
     )
-    design.good = good_of(data["good"], where) if "good" in data else words.NONE
+    design.good = good_of(data["good"], where) if "good" in data else vocabulary.NONE
     design.windfall = bool(data.get("windfall", False))
     for keyword in data.get("keywords", []):
-        if keyword not in words.KEYWORDS:
+        if keyword not in vocabulary.KEYWORDS:
             raise ContentError(f"{where}: unknown keyword {keyword!r}")
-        design.keywords |= 1 << words.KEYWORDS.index(keyword)
+        design.keywords |= 1 << vocabulary.KEYWORDS.index(keyword)
     design.copies = int(data.get("copies", 1))
     design.start = int(data.get("start", -1))
     design.preset_hand = int(data.get("preset_hand", -1))
     design.prestige = bool(data.get("prestige", False))
     for special in data.get("special", []):
-        if special not in words.SPECIALS:
+        if special not in vocabulary.SPECIALS:
             raise ContentError(f"{where}: unknown special {special!r}")
         design.specials.append(special)
     design.source = str(data.get("source", source))

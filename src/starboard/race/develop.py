@@ -9,8 +9,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Case, Form, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import goals, phase_end, prestige, spending
-from starboard.race import vocabulary as words
+from starboard.race import goals, phase_end, prestige, spending, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.position import RaceGame
 
@@ -23,7 +22,7 @@ class DevelopPhase(Step[RaceGame]):
         self.second = second
 
     def run(self, game: RaceGame, seat: int) -> None:
-        game.begin_phase(words.PHASE_DEVELOP)
+        game.begin_phase(vocabulary.PHASE_DEVELOP)
         phase_end.after(game, goals.DEVELOP, self.second)
         game.common.append(CHOOSE_SECOND_DEVELOPMENTS if self.second else CHOOSE_DEVELOPMENTS)
         for each in game.order:
@@ -67,7 +66,7 @@ class ChooseDevelopments(Step[RaceGame]):
 
 def has_bonus(game: RaceGame, seat: int, second: bool) -> bool:
     """Did the seat choose this phase? Who chose only one Develop has the bonus in the first phase only."""
-    return (words.DEVELOP_2 if second else words.DEVELOP) in game.players[seat].actions
+    return (vocabulary.DEVELOP_2 if second else vocabulary.DEVELOP) in game.players[seat].actions
 
 
 def discount(game: RaceGame, seat: int, second: bool) -> int:
@@ -76,7 +75,7 @@ def discount(game: RaceGame, seat: int, second: bool) -> int:
     less = player.abilities.develop_discount
     if has_bonus(game, seat, second):
         less += 1
-        if player.boosted == (words.DEVELOP_2 if second else words.DEVELOP):
+        if player.boosted == (vocabulary.DEVELOP_2 if second else vocabulary.DEVELOP):
             less += 2
     return less
 
@@ -92,7 +91,7 @@ def usable_specials(game: RaceGame, seat: int) -> list[Source]:
     return [
         source
         for source in game.players[seat].abilities.develop_specials
-        if source.power.good == words.NONE or spending.goods_to_spend(game, seat, source.power.good)
+        if source.power.good == vocabulary.NONE or spending.goods_to_spend(game, seat, source.power.good)
     ]
 
 
@@ -212,7 +211,7 @@ class AfterDeveloping(Step[RaceGame]):
         design = game.content.cards[player.placing]
         for source in player.abilities.develop_prestige:
             of = source.power.of
-            if of == "rebel" and not design.keywords & words.KW_REBEL:
+            if of == "rebel" and not design.keywords & vocabulary.KW_REBEL:
                 continue
             if of == "six-cost" and design.cost != 6:
                 continue

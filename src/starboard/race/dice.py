@@ -8,22 +8,36 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.race import robot as robots
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.position import RaceGame
 from starboard.race.robot import Robot
 from starboard.race.robot_table import FACES, MATCH, ROBOT, robot_table
 
-SPACE_OF: Final = [words.EXPLORE_5, words.DEVELOP, words.SETTLE, words.TRADE, words.CONSUME_X2, words.PRODUCE]
+SPACE_OF: Final = [
+    vocabulary.EXPLORE_5,
+    vocabulary.DEVELOP,
+    vocabulary.SETTLE,
+    vocabulary.TRADE,
+    vocabulary.CONSUME_X2,
+    vocabulary.PRODUCE,
+]
 """The (left) space of each face."""
 COLUMNS: Final = [
-    *(words.EXPLORE_5, words.EXPLORE_1_1, words.DEVELOP, words.DEVELOP_2, words.SETTLE, words.SETTLE_2),
-    *(words.TRADE, words.CONSUME_X2, words.PRODUCE),
+    *(
+        vocabulary.EXPLORE_5,
+        vocabulary.EXPLORE_1_1,
+        vocabulary.DEVELOP,
+        vocabulary.DEVELOP_2,
+        vocabulary.SETTLE,
+        vocabulary.SETTLE_2,
+    ),
+    *(vocabulary.TRADE, vocabulary.CONSUME_X2, vocabulary.PRODUCE),
 ]
 """The spaces of the mat from left to right."""
 RIGHT_OF: Final[dict[int, int]] = {
-    words.EXPLORE_5: words.EXPLORE_1_1,
-    words.DEVELOP: words.DEVELOP_2,
-    words.SETTLE: words.SETTLE_2,
+    vocabulary.EXPLORE_5: vocabulary.EXPLORE_1_1,
+    vocabulary.DEVELOP: vocabulary.DEVELOP_2,
+    vocabulary.SETTLE: vocabulary.SETTLE_2,
 }
 
 
@@ -48,8 +62,8 @@ def place(game: RaceGame, robot: Robot) -> None:
 def markers(actions: list[int]) -> list[int]:
     """Where the player's markers are, from left to right. Search has no space on the mat."""
     found = [action for action in actions if action in COLUMNS]
-    if words.EXPLORE_1_1 in found and words.EXPLORE_5 not in found:
-        found[found.index(words.EXPLORE_1_1)] = words.EXPLORE_5
+    if vocabulary.EXPLORE_1_1 in found and vocabulary.EXPLORE_5 not in found:
+        found[found.index(vocabulary.EXPLORE_1_1)] = vocabulary.EXPLORE_5
     return sorted(found, key=COLUMNS.index)
 
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from starboard.race import goals
-from starboard.race import vocabulary as words_of
+from starboard.race import goals, vocabulary
 from starboard.race.card_text import MINUS, card_text, power_text, score_lines, signed
 from starboard.race.content import Design, Power
 from starboard.words.language import Language
@@ -29,11 +28,11 @@ SHAPES: Final = {
     # what is won or paid
     *("vp", "prestige", "cost", "military", "defense", "pay", "conquer", "sale", "no-sale", "double"),
     # goods, and worlds by what they make
-    *(f"{what}-{good}" for what in ("good", "world", "windfall") for good in words_of.GOODS[1:5]),
+    *(f"{what}-{good}" for what in ("good", "world", "windfall") for good in vocabulary.GOODS[1:5]),
     "good-any",
     *("good", "goods", "windfall", "kinds", "production-world", "military-world", "rebel-world", "this-world"),
     # marks on cards
-    *words_of.KEYWORDS,
+    *vocabulary.KEYWORDS,
     "six-cost",
     # the rest
     *(ARROW, PER, "takeover", "no-takeover", "destroy", "dice", "most", "phases"),
@@ -118,7 +117,7 @@ def less(number: int) -> str:
 
 
 def of_kind(what: str, good: int) -> str:
-    return what if good == words_of.NONE else f"{what}-{words_of.GOODS[good]}"
+    return what if good == vocabulary.NONE else f"{what}-{vocabulary.GOODS[good]}"
 
 
 def gain(power: Power) -> Signs:
@@ -142,7 +141,7 @@ def military(power: Power) -> Signs:
         found.append(power.having)
     if power.against_rebel:
         found.append("rebel-world")
-    return found + ([of_kind("world", power.good)] if power.good != words_of.NONE else [])
+    return found + ([of_kind("world", power.good)] if power.good != vocabulary.NONE else [])
 
 
 def pay_for_military(power: Power) -> Signs:
@@ -276,9 +275,9 @@ def card(design: Design, words: Language, prestige: bool, takeovers: bool) -> di
         "military": design.military,
         "vp": design.vp,
         "varies": bool(design.scores),
-        "good": words_of.GOODS[design.good],
+        "good": vocabulary.GOODS[design.good],
         "windfall": design.windfall,
-        "keywords": [word for bit, word in enumerate(words_of.KEYWORDS) if design.keywords >> bit & 1],
+        "keywords": [word for bit, word in enumerate(vocabulary.KEYWORDS) if design.keywords >> bit & 1],
         "prestige": design.prestige and prestige,
         "start": design.start if design.start >= 0 else None,
         "ends_at_14": "ends-at-14" in design.specials,
@@ -323,7 +322,7 @@ def atlas(face: RaceFace, words: Language) -> dict[str, dict[str, Any]]:
     for design in face.designs.values():
         text = card_text(design, words, face.prestige, face.takeovers)
         add(design.slug, design.name, text, card(design, words, face.prestige, face.takeovers))
-    for name in words_of.ACTIONS:
+    for name in vocabulary.ACTIONS:
         if name != "search" or face.prestige:
             add(f"action:{name}", face.action(name, words), [face.effect(name, words)], action(name))
         if name != "search" and face.prestige:
@@ -332,13 +331,13 @@ def atlas(face: RaceFace, words: Language) -> dict[str, dict[str, Any]]:
     for number in face.goals:
         name = f"goal:{goals.NAMES[number]}"
         add(name, face.thing(name, words), face.explain(name, words), goal(number))
-    for kind in words_of.GOODS[1:]:
+    for kind in vocabulary.GOODS[1:]:
         add(f"kind:{kind}", words(f"good-{kind}"), [], {"what": "kind", "good": kind, "signs": [f"good-{kind}"]})
-    for phase in words_of.PHASES[1:]:
+    for phase in vocabulary.PHASES[1:]:
         drawing = {"what": "phase", "phase": phase, "sign": words(f"sign-{phase}")}
         add(f"phase:{phase}", words(f"phase-{phase}"), [], drawing)
     if face.prestige:
-        for category in words_of.CATEGORIES:
+        for category in vocabulary.CATEGORIES:
             signs = SEARCH_SIGNS[category]
             add(f"search:{category}", words(f"search-{category}"), [], {"what": "search", "signs": signs})
     return found

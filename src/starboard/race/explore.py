@@ -10,8 +10,7 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Form, PickOne, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import goals, phase_end, prestige
-from starboard.race import vocabulary as words
+from starboard.race import goals, phase_end, prestige, vocabulary
 from starboard.race.hidden import lose_track
 from starboard.race.position import RaceGame
 
@@ -23,7 +22,7 @@ class ExplorePhase(Step[RaceGame]):
         super().__init__("explore")
 
     def run(self, game: RaceGame, seat: int) -> None:
-        game.begin_phase(words.PHASE_EXPLORE)
+        game.begin_phase(vocabulary.PHASE_EXPLORE)
         phase_end.after(game, goals.EXPLORE)
         game.common.append(DRAW_CARDS)
         for each in game.order:
@@ -64,7 +63,7 @@ class DrawCards(Step[RaceGame]):
 
 
 def is_boosted(game: RaceGame, seat: int) -> bool:
-    return game.players[seat].boosted in (words.EXPLORE_5, words.EXPLORE_1_1)
+    return game.players[seat].boosted in (vocabulary.EXPLORE_5, vocabulary.EXPLORE_1_1)
 
 
 def may_mix(game: RaceGame, seat: int) -> bool:
@@ -74,9 +73,9 @@ def may_mix(game: RaceGame, seat: int) -> bool:
 def cards_to_draw(game: RaceGame, seat: int) -> int:
     player = game.players[seat]
     count = 2 + player.abilities.explore_draw
-    if words.EXPLORE_5 in player.actions:
+    if vocabulary.EXPLORE_5 in player.actions:
         count += 5
-    if words.EXPLORE_1_1 in player.actions:
+    if vocabulary.EXPLORE_1_1 in player.actions:
         count += 1
     return count + (6 if is_boosted(game, seat) else 0)
 
@@ -84,7 +83,7 @@ def cards_to_draw(game: RaceGame, seat: int) -> int:
 def cards_to_keep(game: RaceGame, seat: int) -> int:
     player = game.players[seat]
     count = 1 + player.abilities.explore_keep
-    if words.EXPLORE_1_1 in player.actions:
+    if vocabulary.EXPLORE_1_1 in player.actions:
         count += 1
     return count + (1 if is_boosted(game, seat) else 0)
 

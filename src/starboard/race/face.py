@@ -15,8 +15,18 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import read_form
 from starboard.kernel.game import Game
 from starboard.kernel.ruleset import Value
-from starboard.race import consume, develop, drawing, goals, payment, robot_words, settle, takeovers, view_types
-from starboard.race import vocabulary as words_of
+from starboard.race import (
+    consume,
+    develop,
+    drawing,
+    goals,
+    payment,
+    robot_words,
+    settle,
+    takeovers,
+    view_types,
+    vocabulary,
+)
 from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, signed, title_line, yes_or_no
 from starboard.race.content import SETS, Design, content
@@ -159,7 +169,7 @@ class RaceFace(Face):
 
     def moment(self, name: str, words: Language) -> str:
         """When a goal is looked at: the end of a phase, or the start or end of a round."""
-        if name in words_of.PHASES:
+        if name in vocabulary.PHASES:
             return words("moment-phase", sign=words(f"sign-{name}"))
         return words(f"moment-{name}")
 
@@ -302,7 +312,7 @@ class RaceFace(Face):
         for place in player["tableau"]:
             design = self.design(place["card"])
             if place["good"] and design is not None:
-                kind = words(f"good-{words_of.GOODS[design.good]}")
+                kind = words(f"good-{vocabulary.GOODS[design.good]}")
                 goods.append(words("goods-of-world", name=design.name, kind=kind))
         return words("table-goods", goods=", ".join(goods) or words("nothing"))
 
@@ -431,7 +441,7 @@ class RaceFace(Face):
             )
         if decision.kind == "consume-goods":
             power = consume.latest(race, seat).power
-            if power.does == words_of.CONSUME_SELL:
+            if power.does == vocabulary.CONSUME_SELL:
                 return words(
                     "prospect-sale",
                     count=consume.sale_price(race, seat, thing, race.content.cards[thing].good, power.bonuses),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starboard.kernel.game import PASS
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import Design
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def meets_first(game: RaceGame, seat: int, goal: int) -> bool:
     if goal == SYSTEM_DIVERSITY:
         return kinds_of_worlds(game, seat) >= 4
     if goal == OVERLORD_DISCOVERIES:
-        return count_keyword(game, seat, words.KW_ALIEN) >= 3
+        return count_keyword(game, seat, vocabulary.KW_ALIEN) >= 3
     if goal == BUDGET_SURPLUS:
         return player.over_limit
     if goal == INNOVATION_LEADER:
@@ -135,7 +135,7 @@ def meets_first(game: RaceGame, seat: int, goal: int) -> bool:
     if goal == GALACTIC_STATUS:
         return any(not cards[card].is_world and cards[card].cost == 6 and cards[card].scores for card in player.tableau)
     if goal == UPLIFT_KNOWLEDGE:
-        return count_keyword(game, seat, words.KW_UPLIFT) >= 3
+        return count_keyword(game, seat, vocabulary.KW_UPLIFT) >= 3
     if goal == GALACTIC_RICHES:
         return len(game.goods_of(seat)) >= 4
     if goal == EXPANSION_LEADER:
@@ -145,7 +145,7 @@ def meets_first(game: RaceGame, seat: int, goal: int) -> bool:
     if goal == GALACTIC_STANDING:
         return player.prestige >= 2 and player.vp >= 3
     military = sum(1 for card in player.tableau if cards[card].military)
-    return count_keyword(game, seat, words.KW_IMPERIUM) >= 3 or military >= 4
+    return count_keyword(game, seat, vocabulary.KW_IMPERIUM) >= 3 or military >= 4
 
 
 def count_keyword(game: RaceGame, seat: int, keyword: int) -> int:
@@ -154,7 +154,7 @@ def count_keyword(game: RaceGame, seat: int, keyword: int) -> int:
 
 def kinds_of_worlds(game: RaceGame, seat: int) -> int:
     """Kinds among the seat's worlds; the Refinery is whichever kind is missing."""
-    return len({game.content.cards[card].good for card in game.players[seat].tableau} - {words.NONE})
+    return len({game.content.cards[card].good for card in game.players[seat].tableau} - {vocabulary.NONE})
 
 
 def has_power_everywhere(game: RaceGame, seat: int) -> bool:
@@ -163,7 +163,7 @@ def has_power_everywhere(game: RaceGame, seat: int) -> bool:
     for card in game.players[seat].tableau:
         for power in game.content.cards[card].powers:
             if (
-                power.does not in words.ABOUT_TAKEOVERS
+                power.does not in vocabulary.ABOUT_TAKEOVERS
                 or game.rules.takeovers
                 or game.rules.quirks.takeover_powers_count_when_off
             ):
@@ -179,7 +179,9 @@ def is_peace_war_leader(game: RaceGame, seat: int) -> bool:
     if not game.rules.takeovers or sum(1 for world in worlds if world.military) < 2:
         return False
     return any(
-        power.does == words.TAKEOVER for card in game.players[seat].tableau for power in game.content.cards[card].powers
+        power.does == vocabulary.TAKEOVER
+        for card in game.players[seat].tableau
+        for power in game.content.cards[card].powers
     )
 
 
@@ -196,16 +198,16 @@ def progress(game: RaceGame, seat: int, goal: int) -> int:
 def counts(game: RaceGame, goal: int, design: Design) -> bool:
     """Does a card count for a "most" goal?"""
     if goal == LARGEST_INDUSTRY:
-        return design.good in (words.NOVELTY, words.RARE, words.ANY)
+        return design.good in (vocabulary.NOVELTY, vocabulary.RARE, vocabulary.ANY)
     if goal == GREATEST_INFRASTRUCTURE:
         return not design.is_world
     if goal == PRODUCTION_LEADER:
-        return design.is_world and design.good != words.NONE and not design.windfall
+        return design.is_world and design.good != vocabulary.NONE and not design.windfall
     if goal == RESEARCH_LEADER:
         # PLW 353: discarding for prestige is not an Explore power here (X4; the reference counts it).
         return any(
             power.phase == "explore"
-            and (power.does != words.EXPLORE_FOR_PRESTIGE or game.rules.quirks.discarding_is_an_explore_power)
+            and (power.does != vocabulary.EXPLORE_FOR_PRESTIGE or game.rules.quirks.discarding_is_an_explore_power)
             for power in design.powers
         )
     if goal == PROPAGANDA_EDGE:
@@ -261,7 +263,7 @@ def name_refinery(game: RaceGame, seat: int, kind: int) -> None:
     In the reference, Largest Industry is lost if its holder names a kind that does not count for it.
     """
     goal = LARGEST_INDUSTRY
-    if not game.rules.quirks.naming_loses_industry or kind in (words.NOVELTY, words.RARE):
+    if not game.rules.quirks.naming_loses_industry or kind in (vocabulary.NOVELTY, vocabulary.RARE):
         return
     if goal not in game.players[seat].goals:
         return
@@ -290,14 +292,14 @@ def give_back(game: RaceGame, seat: int, goal: int) -> None:
         game.tell("goal-lost", seat, {"goal": f"goal:{NAMES[goal]}"})
 
 
-def points(game: RaceGame, seat: int, goal: int, refinery: int = words.ANY) -> int:
+def points(game: RaceGame, seat: int, goal: int, refinery: int = vocabulary.ANY) -> int:
     """What a goal is worth to the seat: 3 for a first, 5 for a most, 3 for being tied for a most without the tile.
 
     At scoring the Refinery is of one kind (PLW 601); one that is neither Novelty nor Rare is no industry.
     """
     if (
         goal == LARGEST_INDUSTRY
-        and refinery in (words.GENES, words.ALIEN)
+        and refinery in (vocabulary.GENES, vocabulary.ALIEN)
         and not game.rules.quirks.naming_loses_industry
     ):
         most = [progress(game, each, goal) - (1 if each == seat else 0) for each in range(game.seats)]

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.kernel.game import PASS
-from starboard.race import goals
-from starboard.race import vocabulary as words
+from starboard.race import goals, vocabulary
 from starboard.race.content import Content
 
 KIND: Final = 500
@@ -22,9 +21,9 @@ EXTRA_POWER: Final = POWERS_PER_CARD - 1
 
 
 def name_of_action(action: int) -> str:
-    if action >= words.PRESTIGE:
-        return f"action:prestige-{words.ACTIONS[action - words.PRESTIGE]}"
-    return f"action:{words.ACTIONS[action]}"
+    if action >= vocabulary.PRESTIGE:
+        return f"action:prestige-{vocabulary.ACTIONS[action - vocabulary.PRESTIGE]}"
+    return f"action:{vocabulary.ACTIONS[action]}"
 
 
 def name_of(content: Content, thing: int) -> str:
@@ -38,9 +37,9 @@ def name_of(content: Content, thing: int) -> str:
     if thing >= goals.GOAL:
         return f"goal:{goals.NAMES[thing - goals.GOAL]}"
     if thing >= CATEGORY:
-        return f"search:{words.CATEGORIES[thing - CATEGORY]}"
+        return f"search:{vocabulary.CATEGORIES[thing - CATEGORY]}"
     if thing >= KIND:
-        return f"kind:{words.GOODS[thing - KIND]}"
+        return f"kind:{vocabulary.GOODS[thing - KIND]}"
     return "pass" if thing == PASS else str(thing)
 
 
@@ -52,17 +51,17 @@ def thing_of(content: Content, name: str) -> int:
     what, _, rest = name.partition(":")
     if what == "action":
         boosted, _, plain = rest.rpartition("prestige-")
-        if plain in words.ACTIONS and not boosted:
-            bonus = words.PRESTIGE if rest.startswith("prestige-") else 0
-            return ACTION + words.ACTIONS.index(plain) + bonus
+        if plain in vocabulary.ACTIONS and not boosted:
+            bonus = vocabulary.PRESTIGE if rest.startswith("prestige-") else 0
+            return ACTION + vocabulary.ACTIONS.index(plain) + bonus
     if what == "power":
         card, _, index = rest.rpartition("/")
         if card in content.ids and index.isdigit() and int(index) < POWERS_PER_CARD:
             return POWER + content.ids[card] * POWERS_PER_CARD + int(index)
-    if what == "search" and rest in words.CATEGORIES:
-        return CATEGORY + words.CATEGORIES.index(rest)
-    if what == "kind" and rest in words.GOODS:
-        return KIND + words.GOODS.index(rest)
+    if what == "search" and rest in vocabulary.CATEGORIES:
+        return CATEGORY + vocabulary.CATEGORIES.index(rest)
+    if what == "kind" and rest in vocabulary.GOODS:
+        return KIND + vocabulary.GOODS.index(rest)
     if what == "goal" and rest in goals.NAMES:
         return goals.GOAL + goals.NAMES.index(rest)
     raise KeyError(name)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from starboard.kernel.forms import Case
 from starboard.kernel.game import PASS
-from starboard.race import spending
-from starboard.race import vocabulary as words
+from starboard.race import spending, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.content import Design
 from starboard.race.position import Player, RaceGame
@@ -27,9 +26,9 @@ def strength_against(player: Player, design: Design) -> int:
     """The seat's Military against this world: with what is specialised, and what was made temporary this phase."""
     abilities = player.abilities
     strength = abilities.military + player.temporary + len(player.hand_spent)
-    if design.good != words.NONE:
+    if design.good != vocabulary.NONE:
         strength += abilities.military_for[design.good]
-    if design.keywords & words.KW_REBEL:
+    if design.keywords & vocabulary.KW_REBEL:
         strength += abilities.military_rebel
     if player.settle_boost and BOOST_PAID not in player.used:
         strength += BOOST_MILITARY
@@ -55,12 +54,12 @@ def may_pay_for(source: Source, design: Design) -> bool:
     """Does a pay-for-military power work on this military world? Only one that says so works on Alien goods."""
     only = source.power.only
     if only == "alien":
-        return design.good == words.ALIEN
+        return design.good == vocabulary.ALIEN
     if only == "rebel":
-        return design.keywords & words.KW_REBEL != 0
+        return design.keywords & vocabulary.KW_REBEL != 0
     if only == "chromosome":
-        return design.keywords & words.KW_CHROMOSOME != 0
-    return design.good != words.ALIEN
+        return design.keywords & vocabulary.KW_CHROMOSOME != 0
+    return design.good != vocabulary.ALIEN
 
 
 def prestige_to_spend(game: RaceGame, seat: int) -> int:
@@ -81,28 +80,28 @@ def usable_specials(game: RaceGame, seat: int, design: Design, conquest_only: bo
         if source.card in player.used:
             continue
         does = source.power.does
-        if does == words.PAY_FOR_MILITARY:
+        if does == vocabulary.PAY_FOR_MILITARY:
             if design.military and not conquest_only and may_pay_for(source, design):
                 found.append(source)
                 paying = True
-        elif does == words.DISCARD_TO_CONQUER:
+        elif does == vocabulary.DISCARD_TO_CONQUER:
             if not design.military:
                 found.append(source)
-        elif does == words.PRESTIGE_FOR_MILITARY:
+        elif does == vocabulary.PRESTIGE_FOR_MILITARY:
             if prestige_to_spend(game, seat) > 0:
                 found.append(source)
-        elif does == words.GOOD_FOR_MILITARY:
+        elif does == vocabulary.GOOD_FOR_MILITARY:
             if spending.goods_to_spend(game, seat, source.power.good):
                 found.append(source)
-        elif does in (words.DISCARD_FOR_MILITARY, words.CARDS_FOR_MILITARY):
+        elif does in (vocabulary.DISCARD_FOR_MILITARY, vocabulary.CARDS_FOR_MILITARY):
             found.append(source)
     if paying:
         for source in player.abilities.settle_specials:
             if source.card in player.used:
                 continue
             does = source.power.does
-            if (does == words.DISCARD_TO_SETTLE_FREE and design.good != words.ALIEN) or (
-                does == words.GOOD_FOR_DISCOUNT and spending.goods_to_spend(game, seat, source.power.good)
+            if (does == vocabulary.DISCARD_TO_SETTLE_FREE and design.good != vocabulary.ALIEN) or (
+                does == vocabulary.GOOD_FOR_DISCOUNT and spending.goods_to_spend(game, seat, source.power.good)
             ):
                 found.append(source)
     return found
@@ -126,18 +125,18 @@ def terms(
     for source in specials:
         does = source.power.does
         amount = source.power.amount
-        if does == words.CARDS_FOR_MILITARY:
+        if does == vocabulary.CARDS_FOR_MILITARY:
             from_hand += spending.cards_left(player, source)
-        elif does == words.PAY_FOR_MILITARY:
+        elif does == vocabulary.PAY_FOR_MILITARY:
             pay_powers += 1
             conquering = False
             discount += amount + player.abilities.pay_discount
-        elif does == words.DISCARD_TO_SETTLE_FREE:
+        elif does == vocabulary.DISCARD_TO_SETTLE_FREE:
             free += 1
-        elif does == words.GOOD_FOR_DISCOUNT:
+        elif does == vocabulary.GOOD_FOR_DISCOUNT:
             goods += 1
             discount += amount
-        elif does == words.DISCARD_TO_CONQUER:
+        elif does == vocabulary.DISCARD_TO_CONQUER:
             conquering = True
             defense -= amount
         else:
@@ -159,7 +158,7 @@ def terms(
 
 def go_together(game: RaceGame, seat: int, specials: list[Source]) -> bool:
     """Each has a good of its own to spend; and a world is conquered through one card (the reference allows two)."""
-    conquer_powers = sum(1 for source in specials if source.power.does == words.DISCARD_TO_CONQUER)
+    conquer_powers = sum(1 for source in specials if source.power.does == vocabulary.DISCARD_TO_CONQUER)
     if conquer_powers > 1 and not game.rules.quirks.conquest_through_two_cards:
         return False
     if game.rules.quirks.goods_for_one_purpose:
@@ -206,7 +205,7 @@ def is_taken_for_granted(game: RaceGame, seat: int, design: Design, conquest_onl
     """
     player = game.players[seat]
     strength = player.abilities.military + player.abilities.military_for[design.good]
-    if design.keywords & words.KW_REBEL:
+    if design.keywords & vocabulary.KW_REBEL:
         strength += player.abilities.military_rebel
     if not design.military or strength < design.cost or usable_specials(game, seat, design, conquest_only):
         return False
@@ -214,9 +213,9 @@ def is_taken_for_granted(game: RaceGame, seat: int, design: Design, conquest_onl
         if source.card in player.used:
             continue
         does = source.power.does
-        if does == words.DISCARD_TO_SETTLE_FREE and design.good != words.ALIEN:
+        if does == vocabulary.DISCARD_TO_SETTLE_FREE and design.good != vocabulary.ALIEN:
             return False
-        if does == words.GOOD_FOR_DISCOUNT and spending.goods_to_spend(game, seat, source.power.good):
+        if does == vocabulary.GOOD_FOR_DISCOUNT and spending.goods_to_spend(game, seat, source.power.good):
             return False
     return True
 
@@ -237,8 +236,8 @@ def shortfall(game: RaceGame, seat: int, design: Design, conquest_only: bool = F
     temporary = 0
     for source in usable:
         does = source.power.does
-        if does == words.CARDS_FOR_MILITARY:
+        if does == vocabulary.CARDS_FOR_MILITARY:
             temporary += min(spending.cards_left(player, source), others)
-        elif does in (words.DISCARD_FOR_MILITARY, words.PRESTIGE_FOR_MILITARY, words.GOOD_FOR_MILITARY):
+        elif does in (vocabulary.DISCARD_FOR_MILITARY, vocabulary.PRESTIGE_FOR_MILITARY, vocabulary.GOOD_FOR_MILITARY):
             temporary += source.power.amount
     return "defense-too-high", design.cost - strength_against(player, design) - temporary

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Step
-from starboard.race import prestige, spending
-from starboard.race import vocabulary as words
+from starboard.race import prestige, spending, vocabulary
 from starboard.race.position import RaceGame
 
 
@@ -44,15 +43,15 @@ def reward(game: RaceGame, seat: int, world: int, taken: bool = False, destroyed
     for source in player.abilities.after_settle:
         power = source.power
         does = power.does
-        if does == words.SETTLE_DRAW_AFTER:
+        if does == vocabulary.SETTLE_DRAW_AFTER:
             game.draw(seat, power.cards, source.card)
-        elif does == words.SETTLE_DRAW_DISCARD_AFTER:
+        elif does == vocabulary.SETTLE_DRAW_DISCARD_AFTER:
             game.draw(seat, power.cards, source.card)
             discards += 1
-        elif does == words.SETTLE_PRESTIGE:
+        elif does == vocabulary.SETTLE_PRESTIGE:
             if design.rebel_military if power.of == "rebel-military" else is_production(game, world):
                 prestige.gain(game, seat, power.prestige, source.card)
-        elif does == words.SETTLE_PRODUCE and is_production(game, world) and not no_good:
+        elif does == vocabulary.SETTLE_PRODUCE and is_production(game, world) and not no_good:
             game.put_good(seat, world)
     if discards:
         game.lanes[seat].append(spending.DISCARD_DRAWN[discards])
@@ -65,7 +64,7 @@ def full(game: RaceGame, world: int) -> bool:
 
 def is_production(game: RaceGame, world: int) -> bool:
     design = game.content.cards[world]
-    return design.good != words.NONE and not design.windfall
+    return design.good != vocabulary.NONE and not design.windfall
 
 
 AFTER_PLACING = AfterPlacing()

@@ -9,8 +9,7 @@ from __future__ import annotations
 from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
-from starboard.race import goals, hidden, prestige, scoring, views
-from starboard.race import vocabulary as words
+from starboard.race import goals, hidden, prestige, scoring, views, vocabulary
 from starboard.race.abilities import Abilities, Source, gather, total_military
 from starboard.race.content import Content, Design
 from starboard.race.names import name_of, thing_of
@@ -176,7 +175,7 @@ class Attempt:
         self.strength = 0
         self.conqueror = PASS
         """The card that lets a non-military world be conquered, or PASS."""
-        self.kind = words.NONE
+        self.kind = vocabulary.NONE
         """As which kind its owner has named the Refinery for its defence."""
 
     def made_with(self, strength: int, conqueror: int) -> Attempt:
@@ -195,7 +194,7 @@ class Attempt:
 
     def data(self) -> list[int]:
         found = [self.attacker, self.defender, self.world, self.source.card, self.strength, self.conqueror]
-        return [*found, self.kind] if self.kind != words.NONE else found
+        return [*found, self.kind] if self.kind != vocabulary.NONE else found
 
 
 class RaceGame(Game):
@@ -434,7 +433,7 @@ class RaceGame(Game):
             if player.waiting:
                 player.waiting = []
         if self.events is not None:
-            self.events.append(Event("phase", {"phase": words.PHASES[phase]}, {}, 0))
+            self.events.append(Event("phase", {"phase": vocabulary.PHASES[phase]}, {}, 0))
 
     def end_phase(self, when: int) -> None:
         """A phase is over: the prestige lead is judged and goals are claimed."""

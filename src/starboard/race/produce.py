@@ -12,8 +12,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import goals, phase_end, prestige
-from starboard.race import vocabulary as words
+from starboard.race import goals, phase_end, prestige, vocabulary
 from starboard.race.abilities import Source, count_worlds
 from starboard.race.names import KIND
 from starboard.race.position import RaceGame
@@ -32,7 +31,7 @@ class ProducePhase(Step[RaceGame]):
         super().__init__("produce")
 
     def run(self, game: RaceGame, seat: int) -> None:
-        game.begin_phase(words.PHASE_PRODUCE)
+        game.begin_phase(vocabulary.PHASE_PRODUCE)
         phase_end.after(game, goals.PRODUCE)
         game.common.append(COMPARE_PRODUCTION)
         for each in game.order:
@@ -42,10 +41,10 @@ class ProducePhase(Step[RaceGame]):
             lane.append(LAST_POWERS)
             for source in player.abilities.produce:
                 power = source.power
-                if power.does == words.PRODUCE_WINDFALL and power.good == words.NONE and not power.discard:
+                if power.does == vocabulary.PRODUCE_WINDFALL and power.good == vocabulary.NONE and not power.discard:
                     lane.append(ANY_WINDFALL)
-            if words.PRODUCE in player.actions:
-                if player.boosted == words.PRODUCE:
+            if vocabulary.PRODUCE in player.actions:
+                if player.boosted == vocabulary.PRODUCE:
                     lane.append(DRAW_BOOST)
                     lane.append(ANY_WINDFALL)
                 lane.append(BONUS_WINDFALL)
@@ -60,9 +59,9 @@ def produce_on(game: RaceGame, seat: int, world: int, kind: int) -> None:
         return
     game.players[seat].produced[kind] += 1
     for power in game.content.cards[world].powers:
-        if power.does == words.PRODUCE_DRAW_IF_HERE:
+        if power.does == vocabulary.PRODUCE_DRAW_IF_HERE:
             game.draw(seat, power.cards, world)
-        elif power.does == words.PRODUCE_PRESTIGE_IF_HERE:
+        elif power.does == vocabulary.PRODUCE_PRESTIGE_IF_HERE:
             prestige.gain(game, seat, power.prestige, world)
 
 
@@ -75,7 +74,7 @@ def empty_windfalls(game: RaceGame, seat: int, good: int, but: int) -> list[int]
             design.windfall
             and game.good[world] == PASS
             and world != but
-            and (good in (words.NONE, design.good) or design.good == words.ANY)
+            and (good in (vocabulary.NONE, design.good) or design.good == vocabulary.ANY)
         ):
             found.append(world)
     return found
@@ -96,20 +95,20 @@ class ProduceGoods(Step[RaceGame]):
             source = sources[at]
             power = source.power
             does = power.does
-            if does == words.PRODUCE_HERE:
+            if does == vocabulary.PRODUCE_HERE:
                 if game.good[source.card] == PASS and not power.discard:
                     produce_on(game, seat, source.card, game.content.cards[source.card].good)
-            elif does == words.PRODUCE_DRAW:
+            elif does == vocabulary.PRODUCE_DRAW:
                 game.draw(seat, power.cards, source.card)
-            elif does == words.PRODUCE_DRAW_PER_WORLD:
+            elif does == vocabulary.PRODUCE_DRAW_PER_WORLD:
                 draw_per_world(game, seat, source)
-            elif does == words.PRODUCE_TAKE_SAVED:
+            elif does == vocabulary.PRODUCE_TAKE_SAVED:
                 take_saved(game, seat)
-            elif does == words.PRODUCE_WINDFALL and power.discard:
+            elif does == vocabulary.PRODUCE_WINDFALL and power.discard:
                 if game.rules.quirks.windfalls_looked_for_once and not targets(game, seat, source):
                     # The reference looks for worlds only once, when it comes to the card.
                     game.players[seat].used.append(source.id)
-            elif does == words.PRODUCE_WINDFALL and power.good != words.NONE:
+            elif does == vocabulary.PRODUCE_WINDFALL and power.good != vocabulary.NONE:
                 game.lanes[seat].append(ResumeGoods(at + 1))
                 spared = may_be_spared(game, seat, source)
                 game.lanes[seat].append(ProduceOnRefinery(at) if spared else Windfall("kind-windfall", at))
@@ -125,7 +124,7 @@ def draw_per_world(game: RaceGame, seat: int, source: Source) -> None:
     else:
         count = 0
         for card in tableau:
-            if game.content.cards[card].good in (power.good, words.ANY):
+            if game.content.cards[card].good in (power.good, vocabulary.ANY):
                 count += 1
     game.draw(seat, power.cards * count, source.card)
 
@@ -152,7 +151,7 @@ class Windfall(Question[RaceGame]):
         return [self.at]
 
     def ask(self, game: RaceGame, seat: int) -> Form | None:
-        good, but = words.NONE, PASS
+        good, but = vocabulary.NONE, PASS
         if self.at >= 0:
             source = game.players[seat].abilities.produce[self.at]
             good = source.power.good
@@ -161,7 +160,7 @@ class Windfall(Question[RaceGame]):
         return PickOne(worlds) if worlds else None
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
-        good = words.NONE
+        good = vocabulary.NONE
         if self.at >= 0:
             good = game.players[seat].abilities.produce[self.at].power.good
         else:
@@ -183,7 +182,7 @@ def may_be_spared(game: RaceGame, seat: int, source: Source) -> bool:
     if game.rules.quirks.refinery_produces_unasked:
         return False
     worlds = empty_windfalls(game, seat, source.power.good, source.card if source.power.elsewhere else PASS)
-    return len(worlds) == 1 and game.content.cards[worlds[0]].good == words.ANY
+    return len(worlds) == 1 and game.content.cards[worlds[0]].good == vocabulary.ANY
 
 
 class ProduceOnRefinery(Question[RaceGame]):
@@ -211,9 +210,9 @@ class ProduceOnRefinery(Question[RaceGame]):
 def produce_windfall(game: RaceGame, seat: int, world: int, good: int) -> None:
     """Produce on a windfall world; on the Refinery by a power for any kind, its kind is asked for."""
     printed = game.content.cards[world].good
-    if printed != words.ANY:
+    if printed != vocabulary.ANY:
         produce_on(game, seat, world, printed)
-    elif good != words.NONE:
+    elif good != vocabulary.NONE:
         produce_on(game, seat, world, good)
     else:
         game.lanes[seat].append(CHOOSE_KIND)
@@ -226,7 +225,9 @@ class ChooseKind(Question[RaceGame]):
         super().__init__("kind", public=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        return PickOne([KIND + good for good in (words.NOVELTY, words.RARE, words.GENES, words.ALIEN)])
+        return PickOne(
+            [KIND + good for good in (vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN)]
+        )
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"world": empty_refinery(game, seat)}
@@ -238,7 +239,7 @@ class ChooseKind(Question[RaceGame]):
 
 def empty_refinery(game: RaceGame, seat: int) -> int:
     for world in game.players[seat].tableau:
-        if game.content.cards[world].good == words.ANY:
+        if game.content.cards[world].good == vocabulary.ANY:
             return world
     return PASS
 
@@ -276,19 +277,19 @@ def costs_card(source: Source) -> bool:
 
 
 def counts_goods(source: Source) -> bool:
-    return source.power.does in (words.PRODUCE_DRAW_PER_GOOD, words.PRODUCE_DRAW_PER_KIND)
+    return source.power.does in (vocabulary.PRODUCE_DRAW_PER_GOOD, vocabulary.PRODUCE_DRAW_PER_KIND)
 
 
 def targets(game: RaceGame, seat: int, source: Source) -> list[int]:
     """The worlds on which a power that costs a card could produce."""
-    if source.power.does == words.PRODUCE_HERE:
+    if source.power.does == vocabulary.PRODUCE_HERE:
         return [source.card] if game.good[source.card] == PASS else []
     return empty_windfalls(game, seat, source.power.good, PASS)
 
 
 def offered(game: RaceGame, seat: int, source: Source) -> bool:
     """Until it scans powers again, the reference offers one for windfall worlds even if none is left to produce on."""
-    windfall = source.power.does == words.PRODUCE_WINDFALL
+    windfall = source.power.does == vocabulary.PRODUCE_WINDFALL
     return game.rules.quirks.windfalls_looked_for_once and windfall and SCANNED_AGAIN not in game.players[seat].used
 
 
@@ -323,7 +324,7 @@ class LastPowers(Question[RaceGame]):
         power = source.power
         if costs_card(source):
             game.lanes[seat].append(DISCARD_TO_PRODUCE)
-        elif power.does == words.PRODUCE_DRAW_PER_GOOD:
+        elif power.does == vocabulary.PRODUCE_DRAW_PER_GOOD:
             game.draw(seat, power.cards * player.produced[power.good], source.card)
         else:
             kinds = sum(1 for count in player.produced if count)
@@ -358,7 +359,7 @@ class DiscardToProduce(Question[RaceGame]):
         card = next(each for each in choice if each in player.hand)
         world = next(each for each in choice if each != card)
         game.discard_from_hand(seat, [card], "discard")
-        if source.power.does == words.PRODUCE_HERE:
+        if source.power.does == vocabulary.PRODUCE_HERE:
             produce_on(game, seat, world, game.content.cards[world].good)
         else:
             produce_windfall(game, seat, world, source.power.good)
@@ -374,16 +375,16 @@ class CompareProduction(Step[RaceGame]):
         for each in game.order:
             for source in game.players[each].abilities.produce:
                 power = source.power
-                if power.does == words.PRODUCE_DRAW_IF_MOST and made_most(game, each, power.good):
+                if power.does == vocabulary.PRODUCE_DRAW_IF_MOST and made_most(game, each, power.good):
                     game.draw(each, power.cards, source.card)
-                elif power.does == words.PRODUCE_PRESTIGE_IF_MOST and has_most_chromosomes(game, each):
+                elif power.does == vocabulary.PRODUCE_PRESTIGE_IF_MOST and has_most_chromosomes(game, each):
                     prestige.gain(game, each, power.prestige, source.card)
 
 
 def made(game: RaceGame, seat: int, good: int) -> int:
     """Goods produced in this phase: of a kind, or of all kinds."""
     produced = game.players[seat].produced
-    return produced[good] if good != words.NONE else sum(produced)
+    return produced[good] if good != vocabulary.NONE else sum(produced)
 
 
 def made_most(game: RaceGame, seat: int, good: int) -> bool:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Step
-from starboard.race import goals, prestige
+from starboard.race import goals, prestige, vocabulary
 from starboard.race import robot as robots
-from starboard.race import vocabulary as words
 from starboard.race.content import Design
 from starboard.race.position import RaceGame
 from starboard.race.robot import Robot
@@ -31,9 +30,9 @@ class RobotPhase(Step[RaceGame]):
         robot = game.robot
         if robot is None:
             return
-        if self.action == words.EXPLORE_5:
+        if self.action == vocabulary.EXPLORE_5:
             explore(game, robot)
-        elif self.action == words.TRADE:
+        elif self.action == vocabulary.TRADE:
             consume(game, robot)
         else:
             act_or_respond(game, robot, self.action)
@@ -52,7 +51,7 @@ def row_for(game: RaceGame, robot: Robot, phase: str, part: str) -> Row:
 
 def explore(game: RaceGame, robot: Robot) -> None:
     """With both Explore dice it draws more, but its credit goes up once (TGS p6)."""
-    dice = sum(1 for space in robot.dice if space in (words.EXPLORE_5, words.EXPLORE_1_1))
+    dice = sum(1 for space in robot.dice if space in (vocabulary.EXPLORE_5, vocabulary.EXPLORE_1_1))
     row = row_for(game, robot, "explore", "action" if dice else "response")
     robots.draw(game, robot, row.draw_both if dice == 2 else row.draw)
     robots.raise_credit(game, robot, row.credit)
@@ -78,8 +77,8 @@ def times(robot: Robot, action: int) -> int:
 
 def consume(game: RaceGame, robot: Robot) -> None:
     """Trade and 2x together give VP only once, at the better rate; one response to whatever the player chose."""
-    sales = times(robot, words.TRADE)
-    doubles = times(robot, words.CONSUME_X2)
+    sales = times(robot, vocabulary.TRADE)
+    doubles = times(robot, vocabulary.CONSUME_X2)
     if not sales and not doubles:
         perform(game, robot, row_for(game, robot, "consume", "response"))
     for turn in range(max(sales, doubles)):
@@ -202,13 +201,13 @@ def turn_counter(game: RaceGame, robot: Robot, phase: str) -> None:
             return
 
 
-EXPLORE = RobotPhase(words.EXPLORE_5)
-DEVELOP = RobotPhase(words.DEVELOP)
-SECOND_DEVELOP = RobotPhase(words.DEVELOP_2)
-SETTLE = RobotPhase(words.SETTLE)
-SECOND_SETTLE = RobotPhase(words.SETTLE_2)
-CONSUME = RobotPhase(words.TRADE)
-PRODUCE = RobotPhase(words.PRODUCE)
+EXPLORE = RobotPhase(vocabulary.EXPLORE_5)
+DEVELOP = RobotPhase(vocabulary.DEVELOP)
+SECOND_DEVELOP = RobotPhase(vocabulary.DEVELOP_2)
+SETTLE = RobotPhase(vocabulary.SETTLE)
+SECOND_SETTLE = RobotPhase(vocabulary.SETTLE_2)
+CONSUME = RobotPhase(vocabulary.TRADE)
+PRODUCE = RobotPhase(vocabulary.PRODUCE)
 
 
 def step_of(when: int, second: bool) -> RobotPhase:

@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import ContentError, Design
 
 FILE = Path(__file__).parent / "robot.toml"
@@ -116,7 +116,7 @@ class RobotTable:
 
 def fits(find: str, design: Design) -> bool:
     """Is a card what a row looks for? Alien worlds are those of the Alien Technology kind."""
-    alien = design.good in (words.ALIEN, words.ANY)
+    alien = design.good in (vocabulary.ALIEN, vocabulary.ANY)
     if find == "development":
         return not design.is_world
     if find == "civil-world":
@@ -128,9 +128,9 @@ def fits(find: str, design: Design) -> bool:
     if find == "alien-military-world":
         return design.is_world and design.military and alien
     if find == "chromosome-world":
-        return design.is_world and design.keywords & words.KW_CHROMOSOME != 0
+        return design.is_world and design.keywords & vocabulary.KW_CHROMOSOME != 0
     if find == "rebel-development":
-        return not design.is_world and design.keywords & words.KW_REBEL != 0
+        return not design.is_world and design.keywords & vocabulary.KW_REBEL != 0
     return design.is_world and design.rebel_military
 
 
@@ -278,10 +278,10 @@ def read_starts(data: dict[str, Any], table: RobotTable) -> None:
     for entry in entries(data, "nature"):
         worlds = entry.worlds()
         prestige_for = entry.all_words("prestige_for", FINDS)
-        refuses = entry.word_or_none("refuses", words.KEYWORDS)
+        refuses = entry.word_or_none("refuses", vocabulary.KEYWORDS)
         for world in worlds:
             table.starts[world].prestige_for = prestige_for
-            table.starts[world].refuses = 1 << words.KEYWORDS.index(refuses) if refuses else 0
+            table.starts[world].refuses = 1 << vocabulary.KEYWORDS.index(refuses) if refuses else 0
         entry.done()
 
 

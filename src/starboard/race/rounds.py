@@ -10,8 +10,7 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import consume, develop, dice, explore, goals, prestige, produce, search, settle
-from starboard.race import vocabulary as words
+from starboard.race import consume, develop, dice, explore, goals, prestige, produce, search, settle, vocabulary
 from starboard.race.hidden import forget_lost
 from starboard.race.names import ACTION, name_of_action
 from starboard.race.position import Player, RaceGame
@@ -24,7 +23,7 @@ LARGER_TABLEAU_END = 14
 PRESTIGE_END = 15
 REFERENCE_END = 30
 """The reference engine stops after this round; the rulebook has no such end."""
-SEVEN = [ACTION + action for action in range(words.DEVELOP_2)]
+SEVEN = [ACTION + action for action in range(vocabulary.DEVELOP_2)]
 
 
 class FirstRound(Step[RaceGame]):
@@ -80,13 +79,13 @@ def special_actions(player: Player) -> list[int]:
     """What the Prestige/Search card adds: Search, and for one prestige any action with its prestige bonus (R-102)."""
     if player.card_used:
         return []
-    found = [ACTION + words.SEARCH]
+    found = [ACTION + vocabulary.SEARCH]
     if player.prestige:
-        found.extend(thing + words.PRESTIGE for thing in SEVEN)
+        found.extend(thing + vocabulary.PRESTIGE for thing in SEVEN)
     return found
 
 
-SECOND = {words.DEVELOP: words.DEVELOP_2, words.SETTLE: words.SETTLE_2}
+SECOND = {vocabulary.DEVELOP: vocabulary.DEVELOP_2, vocabulary.SETTLE: vocabulary.SETTLE_2}
 """Actions that can be chosen twice in the advanced game, and what the second card is."""
 
 
@@ -113,8 +112,8 @@ class ChooseTwoActions(Question[RaceGame]):
         super().__init__("two-actions", secret=True)
         self.cases = [
             Case([], [Group(SEVEN, 2, 2)]),
-            Case([ACTION + words.DEVELOP, ACTION + words.DEVELOP_2], []),
-            Case([ACTION + words.SETTLE, ACTION + words.SETTLE_2], []),
+            Case([ACTION + vocabulary.DEVELOP, ACTION + vocabulary.DEVELOP_2], []),
+            Case([ACTION + vocabulary.SETTLE, ACTION + vocabulary.SETTLE_2], []),
         ]
         self.form = PickSet(self.cases)
 
@@ -123,12 +122,12 @@ class ChooseTwoActions(Question[RaceGame]):
             return self.form
         cases = self.cases[:]
         for special in special_actions(game.players[seat]):
-            plain = special - words.PRESTIGE
+            plain = special - vocabulary.PRESTIGE
             others = [thing for thing in SEVEN if thing != plain]
             if plain - ACTION in SECOND:
                 second = ACTION + SECOND[plain - ACTION]
                 others.append(second)
-                cases.append(Case([plain, second + words.PRESTIGE], []))
+                cases.append(Case([plain, second + vocabulary.PRESTIGE], []))
             cases.append(Case([special], [Group(others, 1, 1)]))
         return PickSet(cases)
 
@@ -138,7 +137,7 @@ class ChooseTwoActions(Question[RaceGame]):
 
 def sorted_actions(actions: list[int]) -> list[int]:
     """In the order of their phases."""
-    return sorted(actions, key=lambda action: (action % words.PRESTIGE, action))
+    return sorted(actions, key=lambda action: (action % vocabulary.PRESTIGE, action))
 
 
 class ShowActions(Step[RaceGame]):
@@ -180,15 +179,15 @@ class ChooseSecondAction(Question[RaceGame]):
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         first = game.players[seat].actions[0]
-        plain = first % words.PRESTIGE
+        plain = first % vocabulary.PRESTIGE
         options = [thing for thing in SEVEN if thing != ACTION + plain]
         if plain in SECOND:
             options.append(ACTION + SECOND[plain])
-        if first < words.SEARCH:
+        if first < vocabulary.SEARCH:
             special = special_actions(game.players[seat])
-            options.extend(thing for thing in special if thing != ACTION + words.PRESTIGE + plain)
+            options.extend(thing for thing in special if thing != ACTION + vocabulary.PRESTIGE + plain)
             if plain in SECOND and len(special) > 1:
-                options.append(ACTION + SECOND[plain] + words.PRESTIGE)
+                options.append(ACTION + SECOND[plain] + vocabulary.PRESTIGE)
         return PickOne(options)
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
@@ -217,7 +216,7 @@ class RevealActions(Step[RaceGame]):
                 leader_spent = True
         if game.rules.prestige:
             prestige.look_at_tiles(game, leader_spent)
-        chosen = [False] * len(words.ACTIONS)
+        chosen = [False] * len(vocabulary.ACTIONS)
         for player in game.players:
             for action in player.actions:
                 chosen[action] = True
@@ -228,21 +227,21 @@ class RevealActions(Step[RaceGame]):
                 chosen[action] = True
         later = game.common
         later.append(END_ROUND)
-        if chosen[words.PRODUCE]:
+        if chosen[vocabulary.PRODUCE]:
             later.append(produce.PRODUCE_PHASE)
-        if chosen[words.TRADE] or chosen[words.CONSUME_X2]:
+        if chosen[vocabulary.TRADE] or chosen[vocabulary.CONSUME_X2]:
             later.append(consume.CONSUME_PHASE)
-        if chosen[words.SETTLE_2]:
+        if chosen[vocabulary.SETTLE_2]:
             later.append(settle.SECOND_SETTLE_PHASE)
-        if chosen[words.SETTLE]:
+        if chosen[vocabulary.SETTLE]:
             later.append(settle.SETTLE_PHASE)
-        if chosen[words.DEVELOP_2]:
+        if chosen[vocabulary.DEVELOP_2]:
             later.append(develop.SECOND_DEVELOP_PHASE)
-        if chosen[words.DEVELOP]:
+        if chosen[vocabulary.DEVELOP]:
             later.append(develop.DEVELOP_PHASE)
-        if chosen[words.EXPLORE_5] or chosen[words.EXPLORE_1_1]:
+        if chosen[vocabulary.EXPLORE_5] or chosen[vocabulary.EXPLORE_1_1]:
             later.append(explore.EXPLORE_PHASE)
-        if chosen[words.SEARCH]:
+        if chosen[vocabulary.SEARCH]:
             later.append(search.SEARCH_STEP)
 
 
@@ -257,12 +256,12 @@ def play_special_card(game: RaceGame, seat: int) -> bool:
     player = game.players[seat]
     player.boosted = PASS
     for at, action in enumerate(player.actions):
-        if action >= words.PRESTIGE:
-            player.boosted = action - words.PRESTIGE
+        if action >= vocabulary.PRESTIGE:
+            player.boosted = action - vocabulary.PRESTIGE
             player.actions[at] = player.boosted
             player.card_used = True
             prestige.spend(game, seat, PASS, together=True)
-        elif action == words.SEARCH:
+        elif action == vocabulary.SEARCH:
             player.card_used = True
     return player.boosted != PASS
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.kernel.game import PASS, Points, Standing, ranked
-from starboard.race import goals, robot
-from starboard.race import vocabulary as words
+from starboard.race import goals, robot, vocabulary
 from starboard.race.content import Design, ScoreLine
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 KIND_POINTS = [0, 1, 3, 6, 10]
 """Galactic Exchange: for the number of different kinds among the worlds."""
-REFINERY_KINDS = [words.NOVELTY, words.RARE, words.GENES, words.ALIEN]
+REFINERY_KINDS = [vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN]
 
 
 def fits(line: ScoreLine, design: Design, good: int) -> bool:
@@ -53,7 +52,7 @@ def fits(line: ScoreLine, design: Design, good: int) -> bool:
         return world and design.consume_powers
     if per == "card":
         return design.name == line.card
-    return per.endswith("-card") and design.keywords >> words.KEYWORDS.index(per[:-5]) & 1 != 0
+    return per.endswith("-card") and design.keywords >> vocabulary.KEYWORDS.index(per[:-5]) & 1 != 0
 
 
 def variable_points(game: RaceGame, seat: int, scorer: Design, refinery: int) -> int:
@@ -63,7 +62,7 @@ def variable_points(game: RaceGame, seat: int, scorer: Design, refinery: int) ->
     kinds: set[int] = set()
     for card in player.tableau:
         design = game.content.cards[card]
-        good = refinery if design.good == words.ANY else design.good
+        good = refinery if design.good == vocabulary.ANY else design.good
         kinds.add(good)
         for line in scorer.scores:
             if fits(line, design, good):
@@ -81,7 +80,7 @@ def variable_points(game: RaceGame, seat: int, scorer: Design, refinery: int) ->
         elif line.per == "prestige":
             total += line.vp * player.prestige
         elif line.per == "kinds-of-goods":
-            total += KIND_POINTS[len(kinds - {words.NONE})]
+            total += KIND_POINTS[len(kinds - {vocabulary.NONE})]
     return total
 
 
@@ -89,9 +88,9 @@ def best_refinery(game: RaceGame, seat: int) -> int:
     """The kind that makes the Refinery's owner score most: it is named once, before scoring (PLW 601)."""
     cards = game.content.cards
     tableau = game.players[seat].tableau
-    if not any(cards[card].good == words.ANY for card in tableau):
-        return words.ANY
-    best = words.NOVELTY
+    if not any(cards[card].good == vocabulary.ANY for card in tableau):
+        return vocabulary.ANY
+    best = vocabulary.NOVELTY
     most = -1000
     for kind in REFINERY_KINDS:
         points = sum(variable_points(game, seat, cards[card], kind) for card in tableau if cards[card].scores)
@@ -108,7 +107,7 @@ def standing(game: RaceGame, seat: int) -> Standing:
     lines = [Points("chips", PASS, player.vp)]
     if game.rules.prestige:
         lines.append(Points("prestige", PASS, player.prestige))
-    refinery = best_refinery(game, seat) if game.rules.level == 3 else words.ANY
+    refinery = best_refinery(game, seat) if game.rules.level == 3 else vocabulary.ANY
     goods = 0
     for card in player.tableau:
         design = game.content.cards[card]

@@ -10,7 +10,7 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import Design
 from starboard.race.names import CATEGORY
 from starboard.race.position import RaceGame
@@ -35,16 +35,16 @@ def matches(design: Design, category: int) -> bool:
     if category == CIVIL_WINDFALL:
         return design.windfall and not design.military and 1 <= design.cost <= 2
     if category == CHROMOSOME_WORLD:
-        return design.is_world and design.keywords & words.KW_CHROMOSOME != 0
+        return design.is_world and design.keywords & vocabulary.KW_CHROMOSOME != 0
     if category == ALIEN_WORLD:
-        return design.good in (words.ALIEN, words.ANY)
+        return design.good in (vocabulary.ALIEN, vocabulary.ANY)
     if category == CONSUMES_TWO:
         return any(consumes_two(design, index) for index in range(len(design.powers)))
     if category == DEFENSE_FIVE:
         return design.military and design.cost >= 5
     if category == SIX_COST:
         return not design.is_world and design.cost == 6 and len(design.scores) > 0
-    takeover = (words.TAKEOVER, words.TAKEOVER_DEFENSE, words.PREVENT_TAKEOVER)
+    takeover = (vocabulary.TAKEOVER, vocabulary.TAKEOVER_DEFENSE, vocabulary.PREVENT_TAKEOVER)
     return any(power.does in takeover for power in design.powers)
 
 
@@ -53,16 +53,17 @@ def printed_military(design: Design) -> int:
     return sum(
         power.amount
         for power in design.powers
-        if power.does == words.SETTLE_MILITARY and not (power.against_rebel or power.good or power.per or power.having)
+        if power.does == vocabulary.SETTLE_MILITARY
+        and not (power.against_rebel or power.good or power.per or power.having)
     )
 
 
 def consumes_two(design: Design, index: int) -> bool:
     """Can this power consume two goods or more? (R-108)"""
     power = design.powers[index]
-    if power.does == words.CONSUME_GOODS:
+    if power.does == vocabulary.CONSUME_GOODS:
         return power.goods * power.times >= 2
-    return power.does in (words.CONSUME_DIFFERENT, words.CONSUME_ALL, words.CONSUME_EACH_KIND)
+    return power.does in (vocabulary.CONSUME_DIFFERENT, vocabulary.CONSUME_ALL, vocabulary.CONSUME_EACH_KIND)
 
 
 class SearchStep(Step[RaceGame]):
@@ -73,7 +74,7 @@ class SearchStep(Step[RaceGame]):
 
     def run(self, game: RaceGame, seat: int) -> None:
         for each in reversed(game.order):
-            if words.SEARCH in game.players[each].actions:
+            if vocabulary.SEARCH in game.players[each].actions:
                 game.common.append(SEARCH_OF[each])
 
 
@@ -99,7 +100,7 @@ class ChooseCategory(Question[RaceGame]):
         super().__init__("search-category")
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        count = len(words.CATEGORIES) if game.rules.takeovers else TAKEOVER
+        count = len(vocabulary.CATEGORIES) if game.rules.takeovers else TAKEOVER
         return PickOne([CATEGORY + category for category in range(count)])
 
     def answer(self, game: RaceGame, seat: int, choice: list[int]) -> None:
@@ -130,7 +131,7 @@ def turn_over(game: RaceGame, seat: int, category: int, declined: bool) -> None:
         design = game.content.cards[card]
         if matches(design, category):
             # R-106: the Refinery among Alien worlds may be passed over without using up the one refusal.
-            optional = category == ALIEN_WORLD and design.good == words.ANY
+            optional = category == ALIEN_WORLD and design.good == vocabulary.ANY
             if declined and not optional:
                 take(game, seat, card)
             else:
@@ -181,7 +182,7 @@ class KeepOrGoOn(Question[RaceGame]):
         if choice[0] != PASS:
             take(game, seat, choice[0])
             return
-        optional = self.category == ALIEN_WORLD and game.content.cards[game.aside[-1]].good == words.ANY
+        optional = self.category == ALIEN_WORLD and game.content.cards[game.aside[-1]].good == vocabulary.ANY
         turn_over(game, seat, self.category, self.declined or not optional)
 
 

@@ -10,8 +10,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Case, Form, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import goals, payment, phase_end, placing, prestige, spending, takeovers
-from starboard.race import vocabulary as words
+from starboard.race import goals, payment, phase_end, placing, prestige, spending, takeovers, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.names import POWER, POWERS_PER_CARD
 from starboard.race.position import Player, RaceGame
@@ -25,13 +24,13 @@ class SettlePhase(Step[RaceGame]):
         self.second = second
 
     def run(self, game: RaceGame, seat: int) -> None:
-        game.begin_phase(words.PHASE_SETTLE)
+        game.begin_phase(vocabulary.PHASE_SETTLE)
         phase_end.after(game, goals.SETTLE, self.second)
         if game.rules.takeovers:
             takeovers.begin(game)
         game.common.append(REVEAL_WORLDS)
         for each, player in enumerate(game.players):
-            action = words.SETTLE_2 if self.second else words.SETTLE
+            action = vocabulary.SETTLE_2 if self.second else vocabulary.SETTLE
             # A player who did not choose this Settle has no bonus to take in it.
             player.bonus_taken = action not in player.actions
             player.settle_boost = player.boosted == action
@@ -142,9 +141,9 @@ class PayWorld(Question[RaceGame]):
         paid_for_military = False
         for source in player.abilities.settle_specials:
             if source.card in specials:
-                if source.power.does == words.PAY_FOR_MILITARY:
+                if source.power.does == vocabulary.PAY_FOR_MILITARY:
                     paying = paid_for_military = True
-                elif source.power.does == words.DISCARD_TO_CONQUER:
+                elif source.power.does == vocabulary.DISCARD_TO_CONQUER:
                     paying = False
                     conqueror = source
         wait = game.rules.quirks.conquered_goods_wait
@@ -181,9 +180,9 @@ def is_open(game: RaceGame, seat: int, source: Source) -> bool:
     if source.id in player.used or source.card in player.used:
         return False
     declared = any(attempt.attacker == seat for attempt in game.attempts)
-    if source.power.does == words.SECOND_WORLD:
+    if source.power.does == vocabulary.SECOND_WORLD:
         return bool(player.placed) or declared
-    if source.power.does == words.SECOND_CONQUEST:
+    if source.power.does == vocabulary.SECOND_CONQUEST:
         # X13: only after a world was placed; the reference also allows it after a declared takeover.
         return bool(player.placed) or (declared and game.rules.quirks.sneak_attack_after_declaration)
     return len(player.hand) > 0 and any(replaceable(game, seat, card) for card in player.tableau)
@@ -191,9 +190,9 @@ def is_open(game: RaceGame, seat: int, source: Source) -> bool:
 
 def is_possible(game: RaceGame, seat: int, source: Source) -> bool:
     """With what is in hand, can the power do anything?"""
-    if source.power.does == words.UPGRADE_WORLD:
+    if source.power.does == vocabulary.UPGRADE_WORLD:
         return len(upgrades(game, seat, source.power.amount)) > 0
-    conquest = source.power.does == words.SECOND_CONQUEST
+    conquest = source.power.does == vocabulary.SECOND_CONQUEST
     if len(placeable(game, seat, conquest)) > 1:
         return True
     return not conquest and len(takeovers.options(game, seat)) > 0
@@ -221,9 +220,9 @@ class Extra(Question[RaceGame]):
         player.used.append(choice[0])
         for source in player.abilities.extra_settle:
             if source.id == choice[0]:
-                if source.power.does == words.UPGRADE_WORLD:
+                if source.power.does == vocabulary.UPGRADE_WORLD:
                     lane.append(UPGRADE)
-                elif source.power.does == words.SECOND_CONQUEST:
+                elif source.power.does == vocabulary.SECOND_CONQUEST:
                     lane.append(CHOOSE_CONQUEST)
                 else:
                     lane.append(CHOOSE_SECOND_WORLD)
@@ -290,8 +289,8 @@ def replaceable(game: RaceGame, seat: int, card: int) -> bool:
 
 def same_kind(one: int, other: int) -> bool:
     """For replacing, a grey world is a kind of its own, and the Refinery is any kind but grey."""
-    if words.ANY in (one, other):
-        return words.NONE not in (one, other)
+    if vocabulary.ANY in (one, other):
+        return vocabulary.NONE not in (one, other)
     return one == other
 
 
@@ -323,7 +322,7 @@ class Upgrade(Question[RaceGame]):
     def ask(self, game: RaceGame, seat: int) -> Form:
         reach = 0
         for source in game.players[seat].abilities.extra_settle:
-            if source.power.does == words.UPGRADE_WORLD:
+            if source.power.does == vocabulary.UPGRADE_WORLD:
                 reach = source.power.amount
         return PickSet([Case([], []), *upgrades(game, seat, reach)])
 

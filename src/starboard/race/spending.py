@@ -8,8 +8,7 @@ from __future__ import annotations
 from starboard.kernel.forms import Case, Form, Group, PickOne, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
-from starboard.race import goals, prestige
-from starboard.race import vocabulary as words
+from starboard.race import goals, prestige, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.position import Player, RaceGame
 
@@ -36,13 +35,13 @@ def goods_to_spend(game: RaceGame, seat: int, good: int) -> list[int]:
         if (
             world != player.placing
             and world not in player.waiting
-            and game.content.cards[world].good in (good, words.ANY)
+            and game.content.cards[world].good in (good, vocabulary.ANY)
         ):
             found.append(world)
     return found
 
 
-SPENDS_GOOD = [words.GOOD_FOR_MILITARY, words.GOOD_FOR_DISCOUNT, words.DEVELOP_GOOD_FOR_DISCOUNT]
+SPENDS_GOOD = [vocabulary.GOOD_FOR_MILITARY, vocabulary.GOOD_FOR_DISCOUNT, vocabulary.DEVELOP_GOOD_FOR_DISCOUNT]
 
 
 def goods_suffice(game: RaceGame, seat: int, specials: list[Source]) -> bool:
@@ -52,10 +51,10 @@ def goods_suffice(game: RaceGame, seat: int, specials: list[Source]) -> bool:
         if source.power.does in SPENDS_GOOD:
             wanted[source.power.good] += 1
     missing = 0
-    for good in range(words.NOVELTY, words.ANY):
+    for good in range(vocabulary.NOVELTY, vocabulary.ANY):
         if wanted[good]:
             missing += max(0, wanted[good] - len(plain_goods(game, seat, good)))
-    return missing == 0 or missing <= len(goods_to_spend(game, seat, words.ANY))
+    return missing == 0 or missing <= len(goods_to_spend(game, seat, vocabulary.ANY))
 
 
 def plain_goods(game: RaceGame, seat: int, good: int) -> list[int]:
@@ -91,7 +90,7 @@ def cards_left(player: Player, source: Source) -> int:
 def spend_for_military(game: RaceGame, seat: int, sources: list[Source], count: int) -> None:
     """Note some cards as spent through these powers, filling one after the other."""
     player = game.players[seat]
-    powers = [source for source in sources if source.power.does == words.CARDS_FOR_MILITARY]
+    powers = [source for source in sources if source.power.does == vocabulary.CARDS_FOR_MILITARY]
     if game.rules.quirks.cards_spent_are_forgotten:
         if powers:
             forget_cards_spent(player, powers, count)
@@ -120,14 +119,14 @@ def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
             continue
         power = source.power
         does = power.does
-        if does == words.PAY_FOR_MILITARY:
+        if does == vocabulary.PAY_FOR_MILITARY:
             continue
         player.used.append(card)
-        if does in (words.DISCARD_FOR_MILITARY, words.PRESTIGE_FOR_MILITARY, words.GOOD_FOR_MILITARY):
+        if does in (vocabulary.DISCARD_FOR_MILITARY, vocabulary.PRESTIGE_FOR_MILITARY, vocabulary.GOOD_FOR_MILITARY):
             player.temporary += power.amount
-        elif does == words.GOOD_FOR_DISCOUNT and game.rules.quirks.good_discount_lasts:
+        elif does == vocabulary.GOOD_FOR_DISCOUNT and game.rules.quirks.good_discount_lasts:
             player.kept_discount += power.amount
-        if does == words.PRESTIGE_FOR_MILITARY:
+        if does == vocabulary.PRESTIGE_FOR_MILITARY:
             prestige.spend(game, seat, card)
         elif does in SPENDS_GOOD:
             game.lanes[seat].append(SPEND_GOOD[power.good])
@@ -136,10 +135,10 @@ def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
 
 
 DISCARDED = [
-    words.DISCARD_FOR_MILITARY,
-    words.DISCARD_TO_SETTLE_FREE,
-    words.DISCARD_FOR_DISCOUNT,
-    words.DISCARD_TO_CONQUER,
+    vocabulary.DISCARD_FOR_MILITARY,
+    vocabulary.DISCARD_TO_SETTLE_FREE,
+    vocabulary.DISCARD_FOR_DISCOUNT,
+    vocabulary.DISCARD_TO_CONQUER,
 ]
 
 

@@ -9,18 +9,17 @@ from __future__ import annotations
 from starboard.kernel.forms import Case, Form, PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.race import payment, placing, prestige, spending
-from starboard.race import vocabulary as words
+from starboard.race import payment, placing, prestige, spending, vocabulary
 from starboard.race.abilities import Source, total_military
 from starboard.race.content import Design
 from starboard.race.names import KIND, POWER
 from starboard.race.position import Attempt, Player, RaceGame
 
 TEMPORARY = [
-    words.DISCARD_FOR_MILITARY,
-    words.PRESTIGE_FOR_MILITARY,
-    words.GOOD_FOR_MILITARY,
-    words.CARDS_FOR_MILITARY,
+    vocabulary.DISCARD_FOR_MILITARY,
+    vocabulary.PRESTIGE_FOR_MILITARY,
+    vocabulary.GOOD_FOR_MILITARY,
+    vocabulary.CARDS_FOR_MILITARY,
 ]
 
 
@@ -44,7 +43,7 @@ def is_vulnerable(game: RaceGame, defender: int, source: Source) -> bool:
     if of == "rebel":
         return any(cards[card].rebel_military for card in began)
     if of == "imperium":
-        return any(cards[card].keywords & words.KW_IMPERIUM for card in began)
+        return any(cards[card].keywords & vocabulary.KW_IMPERIUM for card in began)
     if of == "military":
         return total_military(game.content, began) >= 1
     return True
@@ -52,7 +51,7 @@ def is_vulnerable(game: RaceGame, defender: int, source: Source) -> bool:
 
 def may_take(source: Source, design: Design, conquered: bool) -> bool:
     """May this power take such a world? Imperium Seat takes Rebel ones only; a fleet (`conquered`) civil ones, too."""
-    if source.power.of == "rebel" and not design.keywords & words.KW_REBEL:
+    if source.power.of == "rebel" and not design.keywords & vocabulary.KW_REBEL:
         return False
     return design.military or conquered
 
@@ -71,7 +70,7 @@ def bonus_of(game: RaceGame, attacker: int, source: Source) -> int:
     return source.power.amount * sum(1 for card in game.players[attacker].began if cards[card].rebel_military)
 
 
-def defence(game: RaceGame, defender: int, design: Design, kind: int = words.NONE) -> int:
+def defence(game: RaceGame, defender: int, design: Design, kind: int = vocabulary.NONE) -> int:
     """The defender's Military for this world, and the world's own defense (or cost).
 
     `kind` is what the Refinery is named, if that is the world.
@@ -80,7 +79,7 @@ def defence(game: RaceGame, defender: int, design: Design, kind: int = words.NON
     abilities = player.abilities
     strength = abilities.military + player.temporary + len(player.hand_spent) + design.cost
     strength += abilities.military_for[kind or design.good]
-    if design.keywords & words.KW_REBEL:
+    if design.keywords & vocabulary.KW_REBEL:
         strength += abilities.military_rebel
     strength += abilities.takeover_defense
     if player.settle_boost and payment.BOOST_PAID not in player.used:
@@ -97,8 +96,8 @@ def as_military(game: RaceGame, defender: int, design: Design) -> int:
         for power in game.content.cards[card].powers:
             if power.per == "military":
                 more += power.amount
-            elif power.does == words.TAKEOVER_DEFENSE:
-                more += 2 if design.keywords & words.KW_REBEL else 1
+            elif power.does == vocabulary.TAKEOVER_DEFENSE:
+                more += 2 if design.keywords & vocabulary.KW_REBEL else 1
     return more
 
 
@@ -120,7 +119,7 @@ def fleets(game: RaceGame, seat: int) -> list[Source]:
     return [
         source
         for source in player.abilities.settle_specials
-        if source.power.does == words.DISCARD_TO_CONQUER
+        if source.power.does == vocabulary.DISCARD_TO_CONQUER
         and source.power.with_takeover
         and source.card not in player.used
     ]
@@ -132,7 +131,7 @@ def spare_strength(game: RaceGame, seat: int, but: int, defending: bool) -> int:
     most = 0
     cards = 0
     for source in temporary_specials(game, seat, defending):
-        if source.power.does == words.CARDS_FOR_MILITARY:
+        if source.power.does == vocabulary.CARDS_FOR_MILITARY:
             cards += spending.cards_left(player, source)
         elif source.card != but:
             most += source.power.amount
@@ -179,7 +178,7 @@ def bought_with_prestige(game: RaceGame, seat: int) -> int:
     """The temporary Military that cannot be had when the last chip pays for the takeover power."""
     most = 0
     for source in temporary_specials(game, seat, False):
-        if source.power.does == words.PRESTIGE_FOR_MILITARY:
+        if source.power.does == vocabulary.PRESTIGE_FOR_MILITARY:
             most += source.power.amount
     return most
 
@@ -248,14 +247,14 @@ def temporary_specials(game: RaceGame, seat: int, defending: bool) -> list[Sourc
     found: list[Source] = []
     for source in player.abilities.settle_specials:
         does = source.power.does
-        rest = defending and does == words.CARDS_FOR_MILITARY
+        rest = defending and does == vocabulary.CARDS_FOR_MILITARY
         if does not in TEMPORARY or (source.card in player.used and not rest):
             continue
-        if does == words.PRESTIGE_FOR_MILITARY and player.prestige <= 0:
+        if does == vocabulary.PRESTIGE_FOR_MILITARY and player.prestige <= 0:
             continue
-        if does == words.GOOD_FOR_MILITARY and not spending.goods_to_spend(game, seat, source.power.good):
+        if does == vocabulary.GOOD_FOR_MILITARY and not spending.goods_to_spend(game, seat, source.power.good):
             continue
-        if does == words.CARDS_FOR_MILITARY and not spending.cards_left(player, source):
+        if does == vocabulary.CARDS_FOR_MILITARY and not spending.cards_left(player, source):
             continue
         found.append(source)
     return found
@@ -299,7 +298,7 @@ class Reinforce(Question[RaceGame]):
             specials = spending.chosen(usable, mask)
             cards = 0
             for source in specials:
-                if source.power.does == words.CARDS_FOR_MILITARY:
+                if source.power.does == vocabulary.CARDS_FOR_MILITARY:
                     cards += spending.cards_left(player, source)
             hi = min(cards, len(player.hand))
             if design.military:
@@ -317,7 +316,7 @@ class Reinforce(Question[RaceGame]):
         attempt = game.attempts[at]
         conqueror = PASS
         for source in player.abilities.settle_specials:
-            if source.card in choice and source.power.does == words.DISCARD_TO_CONQUER:
+            if source.card in choice and source.power.does == vocabulary.DISCARD_TO_CONQUER:
                 conqueror = source.card
         spend(game, seat, choice)
         design = game.content.cards[attempt.world]
@@ -389,7 +388,7 @@ class ResolveTakeovers(Step[RaceGame]):
         game.common.append(DECIDE_ATTEMPT)
         if attempt.strength == FAILED or attempt.world not in game.players[attempt.defender].tableau:
             return
-        if game.content.cards[attempt.world].good == words.ANY and not game.rules.quirks.refinery_defends_unnamed:
+        if game.content.cards[attempt.world].good == vocabulary.ANY and not game.rules.quirks.refinery_defends_unnamed:
             game.common.append(OFFER_DEFENCE)
             game.lanes[attempt.defender].append(NAME_REFINERY)
         else:
@@ -421,7 +420,7 @@ class NameRefinery(Question[RaceGame]):
 
     def ask(self, game: RaceGame, seat: int) -> Form:
         attempt = game.attempts[0]
-        kinds = [words.NOVELTY, words.RARE, words.GENES, words.ALIEN]
+        kinds = [vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN]
         if len({margin(game, attempt.named(kind)) for kind in kinds}) == 1:
             kinds = kinds[:1]
         return PickOne([KIND + kind for kind in kinds])
@@ -457,7 +456,7 @@ class Defend(Question[RaceGame]):
             specials = spending.chosen(usable, mask)
             cards = 0
             for source in specials:
-                if source.power.does == words.CARDS_FOR_MILITARY:
+                if source.power.does == vocabulary.CARDS_FOR_MILITARY:
                     cards += spending.cards_left(player, source)
             left = min(cards - forgotten(player), len(player.hand))
             if left >= 0 or not specials:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.kernel.game import PASS
-from starboard.race import goals, robot, scoring
-from starboard.race import vocabulary as words
+from starboard.race import goals, robot, scoring, vocabulary
 from starboard.race.names import ACTION, name_of_action
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def player_state(game: RaceGame, player: Player) -> dict[str, object]:
 def table(game: RaceGame, seat: int | None) -> dict[str, object]:
     table: dict[str, object] = {
         "round": game.round,
-        "phase": words.PHASES[game.phase],
+        "phase": vocabulary.PHASES[game.phase],
         "deck": len(game.piles[0].deck),
         "discard": len(game.piles[0].discard),
         "pool": game.vp_pool,

@@ -9,17 +9,16 @@ from __future__ import annotations
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.sun import metrics, payment
-from starboard.sun import vocabulary as words
+from starboard.sun import metrics, payment, vocabulary
 from starboard.sun.content import Ability
 from starboard.sun.flow import resolve
 from starboard.sun.position import SunGame
 
 
-def fire(game: SunGame, seat: int, when: int, track: int = words.EITHER) -> None:
+def fire(game: SunGame, seat: int, when: int, track: int = vocabulary.EITHER) -> None:
     """Something happened to this faction: its abilities with that trigger come next."""
     for ability in game.players[seat].abilities:
-        if ability.when == when and (when != words.ON_TRACK_EMPTY or ability.track == track):
+        if ability.when == when and (when != vocabulary.ON_TRACK_EMPTY or ability.track == track):
             if not unused(game, seat, ability):
                 continue
             if ability.cost.free:
@@ -31,9 +30,9 @@ def fire(game: SunGame, seat: int, when: int, track: int = words.EITHER) -> None
 def unused(game: SunGame, seat: int, ability: Ability) -> bool:
     """Is its limit not reached, and its condition met?"""
     player = game.players[seat]
-    if ability.limit == words.ONCE_A_TURN and player.used_turn >> ability.number & 1:
+    if ability.limit == vocabulary.ONCE_A_TURN and player.used_turn >> ability.number & 1:
         return False
-    if ability.limit == words.ONCE_A_GAME and player.used_game >> ability.number & 1:
+    if ability.limit == vocabulary.ONCE_A_GAME and player.used_game >> ability.number & 1:
         return False
     return ability.cond is None or metrics.holds(game, seat, ability.cond)
 
@@ -62,8 +61,8 @@ def anytime(game: SunGame, seat: int) -> list[int]:
     """The abilities that may be used between the phases of one's own turn, as ids."""
     found: list[int] = []
     for ability in game.players[seat].abilities:
-        if ability.when == words.ANYTIME and usable(game, seat, ability):
-            found.append(words.ABILITY + ability.number)
+        if ability.when == vocabulary.ANYTIME and usable(game, seat, ability):
+            found.append(vocabulary.ABILITY + ability.number)
     return found
 
 
@@ -113,9 +112,9 @@ def look(game: SunGame, seat: int) -> None:
     if player.emptied:
         emptied = player.emptied
         player.emptied = 0
-        for track in (words.FOOD, words.ORE):
+        for track in (vocabulary.FOOD, vocabulary.ORE):
             if emptied >> track & 1:
-                fire(game, seat, words.ON_TRACK_EMPTY, track)
+                fire(game, seat, vocabulary.ON_TRACK_EMPTY, track)
     if player.pursued:
         gain_specials(game, seat)
 
@@ -128,7 +127,7 @@ def gain_specials(game: SunGame, seat: int) -> None:
         player.pursued.remove(special)
         player.gain_abilities(special.lasting)
         if game.events is not None:
-            game.tell("special", seat, {"ability": game.name(words.SPECIAL + special.number)})
+            game.tell("special", seat, {"ability": game.name(vocabulary.SPECIAL + special.number)})
     for special in reversed(reached):
         resolve(game, seat, special.reward)
 
@@ -146,7 +145,7 @@ class OfferAbility(Question[SunGame]):
     def ask(self, game: SunGame, seat: int) -> Form | None:
         if not usable(game, seat, self.ability):
             return None
-        return PickOne([words.ABILITY + self.ability.number, PASS])
+        return PickOne([vocabulary.ABILITY + self.ability.number, PASS])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] != PASS:

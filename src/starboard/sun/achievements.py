@@ -5,8 +5,7 @@ from __future__ import annotations
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question
-from starboard.sun import metrics
-from starboard.sun import vocabulary as words
+from starboard.sun import metrics, vocabulary
 from starboard.sun.position import SunGame
 
 
@@ -29,13 +28,13 @@ class AchievementPhase(Question[SunGame]):
         super().__init__("achievement", public=True)
 
     def ask(self, game: SunGame, seat: int) -> Form | None:
-        options = [words.ACHIEVEMENT + game.goals[at] for at in earned(game, seat)]
+        options = [vocabulary.ACHIEVEMENT + game.goals[at] for at in earned(game, seat)]
         return PickOne(options) if options else None
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        at = game.goals.index(choice[0] - words.ACHIEVEMENT)
+        at = game.goals.index(choice[0] - vocabulary.ACHIEVEMENT)
         game.goal_discs[at].append(seat)
-        game.goal_kinds[at].append(words.STAR)
+        game.goal_kinds[at].append(vocabulary.STAR)
         if game.events is not None:
             game.tell("achievement", seat, {"card": game.name(choice[0])})
         discs = sum(len(each) for each in game.goal_discs)
@@ -46,7 +45,7 @@ class AchievementPhase(Question[SunGame]):
                 game.tell("end-near", seat, {"round": game.last_round})
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
-        goal = thing - words.ACHIEVEMENT
+        goal = thing - vocabulary.ACHIEVEMENT
         if goal not in game.goals:
             return Reason("must-take-achievement", {}) if thing == -1 else None
         at = game.goals.index(goal)

@@ -6,8 +6,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
-from starboard.sun import abilities, colonise, events, metrics, names, payment, research
-from starboard.sun import vocabulary as words
+from starboard.sun import abilities, colonise, events, metrics, names, payment, research, vocabulary
 from starboard.sun.content import Action, Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion
 from starboard.sun.position import SunGame
@@ -57,7 +56,7 @@ def is_free(game: SunGame, seat: int, space: int) -> bool:
     player = game.players[seat]
     if player.pawn == space:
         others -= 1
-    return others > 0 and player.has_rule(words.USE_OCCUPIED_SPACE)
+    return others > 0 and player.has_rule(vocabulary.USE_OCCUPIED_SPACE)
 
 
 def own_spaces(game: SunGame, seat: int) -> list[int]:
@@ -108,9 +107,9 @@ class ActionPhase(Question[SunGame]):
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         space = choice[0]
-        if space >= words.ABILITY:
+        if space >= vocabulary.ABILITY:
             game.common.append(Ask(seat, self))
-            abilities.use(game, seat, game.content.abilities[space - words.ABILITY])
+            abilities.use(game, seat, game.content.abilities[space - vocabulary.ABILITY])
             return
         player = game.players[seat]
         player.pawn = space
@@ -134,7 +133,7 @@ class ActionPhase(Question[SunGame]):
 
 def objection(game: SunGame, seat: int, space: int) -> Reason | None:
     """Why the pawn cannot go there."""
-    if not words.SPACE <= space < words.ALTERNATIVE:
+    if not vocabulary.SPACE <= space < vocabulary.ALTERNATIVE:
         return None
     action = action_at(game, space)
     source = names.source_of(space)
@@ -174,14 +173,14 @@ def why_it_cannot_be_done(game: SunGame, seat: int, action: Action, space: int) 
     for effect in action.effect.effects:
         if effect.optional:
             continue
-        if effect.verb == words.GAIN_POP:
+        if effect.verb == vocabulary.GAIN_POP:
             have += min(metrics.amount(game, seat, effect.n), supply)
-        if effect.verb == words.RESEARCH and not research.any_candidate(game, seat, effect):
+        if effect.verb == vocabulary.RESEARCH and not research.any_candidate(game, seat, effect):
             return Reason("nothing-to-research", {"thing": space})
-        if effect.verb == words.COLONIZE and not colonise.targets(game, seat, effect):
+        if effect.verb == vocabulary.COLONIZE and not colonise.targets(game, seat, effect):
             return Reason("nothing-to-colonise", {"thing": space})
-        if effect.source == words.FROM_POP and effect.verb in (words.RESEARCH, words.BUILD):
-            need += 1 if effect.verb == words.RESEARCH else metrics.amount(game, seat, effect.n)
+        if effect.source == vocabulary.FROM_POP and effect.verb in (vocabulary.RESEARCH, vocabulary.BUILD):
+            need += 1 if effect.verb == vocabulary.RESEARCH else metrics.amount(game, seat, effect.n)
             if have < need:  # the cube is population (rulebook 562, 586-588)
                 return Reason("not-enough-population", {"need": need, "have": have})
     return Reason("cannot-be-done", {"thing": space})
@@ -195,13 +194,13 @@ def copyable(game: SunGame, seat: int, effect: Effect) -> list[int]:
     content = game.content
     found: list[int] = []
     basics = [names.space(names.FIRST_BASIC + at, 0, 0) for at in range(len(content.basics))]
-    if effect.scope == words.COPY_BASIC:
+    if effect.scope == vocabulary.COPY_BASIC:
         found = basics
-    elif effect.scope == words.COPY_OWN:
+    elif effect.scope == vocabulary.COPY_OWN:
         for card in game.techs_of(seat):
             for index in range(len(content.technologies[card].actions)):
                 found.append(names.space(card, index, 0))
-    elif effect.scope == words.COPY_RESEARCH:
+    elif effect.scope == vocabulary.COPY_RESEARCH:
         found = basics
         for at in range(len(content.guilds)):
             if game.guilds_open >> at & 1:
@@ -226,7 +225,7 @@ def researches(game: SunGame, space: int) -> bool:
 def copies_again(effects: EffectList) -> bool:
     """Copying an action that itself copies could go round in a circle; only copying basic actions cannot."""
     for effect in effects.effects:
-        if effect.verb == words.COPY_ACTION and effect.scope != words.COPY_BASIC:
+        if effect.verb == vocabulary.COPY_ACTION and effect.scope != vocabulary.COPY_BASIC:
             return True
         for inner in effect.lists:
             if copies_again(inner):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from starboard.sun import vocabulary as vocab
+from starboard.sun import vocabulary
 from starboard.sun.content import (
     FIXED,
     NO_MOST,
@@ -76,7 +76,7 @@ def where_text(given: Amount, words: Language) -> str:
 def amount_text(given: Amount, words: Language) -> str:
     if given.metric == FIXED:
         return str(given.plus)
-    text = words(f"count-{vocab.METRICS[given.metric]}")
+    text = words(f"count-{vocabulary.METRICS[given.metric]}")
     if given.per > 1:
         text = words("amount-per", amount=text, per=given.per)
     if given.plus:
@@ -86,7 +86,7 @@ def amount_text(given: Amount, words: Language) -> str:
 
 def condition_text(condition: Condition, words: Language) -> str:
     if condition.kind == "metric":
-        return words(f"condition-{vocab.METRICS[condition.metric]}", n=condition.at_least)
+        return words(f"condition-{vocabulary.METRICS[condition.metric]}", n=condition.at_least)
     joined = words("text-both" if condition.kind == "all" else "text-either")
     return joined.join(condition_text(part, words) for part in condition.parts)
 
@@ -125,7 +125,7 @@ def effects_text(effects: EffectList, words: Language) -> str:
 
 def for_everybody(effect: Effect) -> bool:
     """Does every faction resolve this, so that what follows must say that it is the finder's alone?"""
-    if effect.verb == vocab.EACH_FACTION:
+    if effect.verb == vocabulary.EACH_FACTION:
         return True
     return any(for_everybody(one) for inner in effect.lists for one in inner.effects)
 
@@ -146,14 +146,14 @@ def effect_text(effect: Effect, words: Language) -> str:
 
 
 def plain_effect(effect: Effect, words: Language) -> str:
-    verb = vocab.VERBS[effect.verb]
+    verb = vocabulary.VERBS[effect.verb]
     n = number_of(effect.n, words)
     inner = [effects_text(one, words) for one in effect.lists]
     if verb in ("pay_ore", "withdraw"):
         return words("cost-ore" if verb == "pay_ore" else "cost-withdraw", n=n)
     if verb == "build":
-        source = words(f"build-from-{vocab.BUILD_FROM[effect.source]}", n=n)
-        at = words(f"build-at-{vocab.BUILD_AT[effect.at]}")
+        source = words(f"build-from-{vocabulary.BUILD_FROM[effect.source]}", n=n)
+        at = words(f"build-at-{vocabulary.BUILD_AT[effect.at]}")
         level = number_of(effect.level, words)
         if effect.n.metric == FIXED and effect.n.plus > 1:
             text = words("text-build-several", n=effect.n.plus, level=level, source=source, at=at)
@@ -163,7 +163,7 @@ def plain_effect(effect: Effect, words: Language) -> str:
     if verb == "research":
         return research_text(effect, words)
     if verb == "colonize":
-        only = words("colonize-only") if effect.only == vocab.ONLY_UNCONTROLLED else ""
+        only = words("colonize-only") if effect.only == vocabulary.ONLY_UNCONTROLLED else ""
         skip = words("colonize-skip") if effect.skip_on_control else ""
         if effect.n.metric == FIXED and effect.n.plus == 0:
             return words("effect-colonize", only=only, skip=skip)
@@ -192,35 +192,35 @@ def values_of(effect: Effect, verb: str, n: int | str, inner: list[str], words: 
     if verb in ("take_ore", "upgrade_levels", "jump", "recall", "replace_star_disc"):
         return {"n": n}
     if verb == "gain_pop":
-        return {"n": n, "side": vocab.SIDES[effect.side]}
+        return {"n": n, "side": vocabulary.SIDES[effect.side]}
     if verb == "move_supply":
-        return {"n": n, "side": vocab.SIDES[effect.side], "column": vocab.TARGET_COLUMNS[effect.column]}
+        return {"n": n, "side": vocabulary.SIDES[effect.side], "column": vocabulary.TARGET_COLUMNS[effect.column]}
     if verb == "automate":
         return {"n": n, "what": ["food", "ore", "either"][effect.what]}
     if verb == "relocate":
-        return {"n": n, "to": vocab.RELOCATE_TO[effect.to]}
+        return {"n": n, "to": vocabulary.RELOCATE_TO[effect.to]}
     if verb == "private_tech":
         return {"see": effect.see, "keep": effect.keep, "level": level_text(effect.level, words)}
     if verb in ("reveal_tech", "open_guild"):
         level = level_text(effect.level, words) if verb == "reveal_tech" else amount_text(effect.level, words)
         return {"n": n, "level": level} if verb == "reveal_tech" else {"level": level}
     if verb == "copy_action":
-        return {"scope": vocab.COPY_SCOPES[effect.scope]}
+        return {"scope": vocabulary.COPY_SCOPES[effect.scope]}
     if verb == "each_faction":
         return {"text": bracketed(effect.lists[0], words)}
     if verb == "keep_event":
         return {"vp": effect.points[0]}
     if verb == "add_system":
-        return {"deck": vocab.DECKS[effect.deck], "near": vocab.DECKS[effect.near]}
+        return {"deck": vocabulary.DECKS[effect.deck], "near": vocabulary.DECKS[effect.near]}
     if verb == "draw_system":
-        return {"see": effect.see, "keep": effect.keep, "deck": vocab.DECKS[effect.deck]}
+        return {"see": effect.see, "keep": effect.keep, "deck": vocabulary.DECKS[effect.deck]}
     return {}
 
 
 def level_text(level: Amount, words: Language) -> str:
     """A technology level as the rulebook writes it."""
     if level.metric == FIXED:
-        return vocab.LEVEL_NAMES[level.plus]
+        return vocabulary.LEVEL_NAMES[level.plus]
     return words("level-counted", amount=amount_text(level, words))
 
 
@@ -228,42 +228,42 @@ def research_text(effect: Effect, words: Language) -> str:
     levels = (
         level_text(effect.level, words)
         if effect.counted_level
-        else words("text-or").join(vocab.LEVEL_NAMES[level] for level in effect.levels)
+        else words("text-or").join(vocabulary.LEVEL_NAMES[level] for level in effect.levels)
     )
     more = words("research-free") if effect.ignore_prereq else ""
     more += words("research-no-bonus") if effect.skip_now else ""
     return words(
         "effect-research",
-        scope=words(f"research-scope-{vocab.SCOPES[effect.scope]}"),
+        scope=words(f"research-scope-{vocabulary.SCOPES[effect.scope]}"),
         levels=levels,
-        payer=vocab.PAYERS[effect.source],
+        payer=vocabulary.PAYERS[effect.source],
         more=more,
     )
 
 
 def placed_text(effect: Effect, words: Language) -> str:
-    if effect.rule == vocab.DYSON:
-        return words("effect-place-event-dyson", deck=vocab.DECKS[effect.deck], cost=cost_text(effect.cost, words))
+    if effect.rule == vocabulary.DYSON:
+        return words("effect-place-event-dyson", deck=vocabulary.DECKS[effect.deck], cost=cost_text(effect.cost, words))
     points = str(effect.points[0])
     if len(effect.points) > 1:
         points = words("vp-second", first=effect.points[0], second=effect.points[1])
-    if effect.rule == vocab.MUSEUM:
+    if effect.rule == vocabulary.MUSEUM:
         return words("effect-place-event-museum", vp=points)
-    if effect.rule == vocab.AREA:
-        return words("effect-place-event-area", area=vocab.AREAS[effect.beside], vp=points)
-    return words("effect-place-event-majority", most=words(f"most-{vocab.METRICS[effect.metric]}"), vp=points)
+    if effect.rule == vocabulary.AREA:
+        return words("effect-place-event-area", area=vocabulary.AREAS[effect.beside], vp=points)
+    return words("effect-place-event-majority", most=words(f"most-{vocabulary.METRICS[effect.metric]}"), vp=points)
 
 
 def ability_text(ability: Ability, words: Language) -> str:
     if ability.effect is None:
-        return words(f"rule-{vocab.RULES[ability.rule]}")
-    trigger = vocab.TRIGGERS[ability.when]
-    if ability.when == vocab.ON_TRACK_EMPTY:
-        trigger += "-" + vocab.DISCS[ability.track]
+        return words(f"rule-{vocabulary.RULES[ability.rule]}")
+    trigger = vocabulary.TRIGGERS[ability.when]
+    if ability.when == vocabulary.ON_TRACK_EMPTY:
+        trigger += "-" + vocabulary.DISCS[ability.track]
     when = words(f"when-{trigger}")
     if ability.cond is not None:
         when = words("when-condition", when=when, cond=condition_text(ability.cond, words))
-    limit = words(f"limit-{vocab.LIMITS[ability.limit]}") if ability.limit else ""
+    limit = words(f"limit-{vocabulary.LIMITS[ability.limit]}") if ability.limit else ""
     text = with_cost(ability.cost, effects_text(ability.effect, words), words)
     return words("ability-text", when=when, text=text, limit=limit)
 
@@ -284,11 +284,11 @@ def start_text(card: Faction, words: Language) -> str:
     """What a faction begins with: on the basic sides all that tells them apart (rulebook 187-189)."""
     parts = [words("cost-ore", n=card.start_ore), words("price-population", n=card.start_pop)]
     for place, level in card.start_ships:
-        parts.append(words("start-ship", level=level, place=place_text(vocab.LOCATIONS[place], words)))
-    parts += [words("start-automated", what=vocab.DISCS[track]) for track in card.start_automated]
+        parts.append(words("start-ship", level=level, place=place_text(vocabulary.LOCATIONS[place], words)))
+    parts += [words("start-automated", what=vocabulary.DISCS[track]) for track in card.start_automated]
     for at, (size, cubes) in enumerate(zip(card.columns, card.start_supply, strict=True)):
         if cubes < size:
-            parts.append(words("start-gap", n=size - cubes, column=vocab.LETTERS[at]))
+            parts.append(words("start-gap", n=size - cubes, column=vocabulary.LETTERS[at]))
     return words("text-start", parts=", ".join(parts))
 
 
@@ -299,14 +299,14 @@ def kind_text(card: Card, words: Language) -> str:
     """What a card is, with the numbers that matter."""
     if isinstance(card, Technology):
         kinds = list(dict.fromkeys(card.types))
-        types = "/".join(words(f"type-{vocab.TYPES[kind]}") for kind in kinds)
-        out = vocab.TYPES[card.out_type]
-        return words("kind-technology", level=vocab.LEVEL_NAMES[card.level], types=types, out=out)
+        types = "/".join(words(f"type-{vocabulary.TYPES[kind]}") for kind in kinds)
+        out = vocabulary.TYPES[card.out_type]
+        return words("kind-technology", level=vocabulary.LEVEL_NAMES[card.level], types=types, out=out)
     if isinstance(card, EventCard):
-        return words("kind-event", level=vocab.LEVEL_NAMES[card.level])
+        return words("kind-event", level=vocabulary.LEVEL_NAMES[card.level])
     if isinstance(card, System):
-        spec = words("text-and").join(words(f"disc-{vocab.DISCS[kind]}") for kind in card.spec)
-        return words("kind-system", deck=vocab.DECKS[card.deck], power=card.power, spec=spec, vp=card.vp)
+        spec = words("text-and").join(words(f"disc-{vocabulary.DISCS[kind]}") for kind in card.spec)
+        return words("kind-system", deck=vocabulary.DECKS[card.deck], power=card.power, spec=spec, vp=card.vp)
     if isinstance(card, Achievement):
         return words("kind-achievement")
     if isinstance(card, Faction):
@@ -336,7 +336,7 @@ def body_text(card: Card, words: Language, seats: Sequence[int] = SEATS) -> list
             lines.append(words("text-action", spaces=action.spaces, text=action_text(action, words)))
         lines.extend(ability_text(ability, words) for ability in card.abilities)
         if card.per_metric != FIXED:
-            each = words(f"each-{vocab.METRICS[card.per_metric]}")
+            each = words(f"each-{vocabulary.METRICS[card.per_metric]}")
             lines.append(words("text-vp", base=card.base_vp, vp=card.per_vp, each=each, most=card.per_most))
     elif isinstance(card, EventCard):
         lines.append(sentence(effects_text(card.effect, words)))
@@ -353,8 +353,8 @@ def body_text(card: Card, words: Language, seats: Sequence[int] = SEATS) -> list
             shown = ", ".join(str(vp) for vp in points)
             lines.append(words("text-slots", seats=words("text-or").join(same), points=shown))
     elif isinstance(card, Faction):
-        columns = ", ".join(f"{vocab.LETTERS[at]} {size}" for at, size in enumerate(card.columns))
-        food = ", ".join(f"{vocab.LETTERS[at]} {after}" for at, after in enumerate(card.food_symbol_after))
+        columns = ", ".join(f"{vocabulary.LETTERS[at]} {size}" for at, size in enumerate(card.columns))
+        food = ", ".join(f"{vocabulary.LETTERS[at]} {after}" for at, after in enumerate(card.food_symbol_after))
         lines.append(start_text(card, words))
         lines.append(words("text-columns", columns=columns))
         lines.append(words("text-food-track", food=food))

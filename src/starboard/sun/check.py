@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from starboard.kernel.chance import Stream
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.content import Content, Effect, EffectList
 from starboard.sun.reachability import impossible
 from starboard.sun.reading import FILES, FOLDER, ContentError, load
@@ -120,19 +120,19 @@ def types(content: Content, found: Findings) -> None:
     pairs = sorted((a, b) for a in range(4) for b in range(4))
     for level in (2, 3):
         have = sorted(tuple(card.types) for card in content.technologies if card.level == level)
-        found.expect(have == pairs, f"level {words.LEVEL_NAMES[level]}: the 16 ordered pairs of types, once each")
+        found.expect(have == pairs, f"level {vocabulary.LEVEL_NAMES[level]}: the 16 ordered pairs of types, once each")
     top = sorted(tuple(sorted(card.types)) for card in content.technologies if card.level == 4)
     found.expect(top == sorted({tuple(sorted(pair)) for pair in pairs}), "level IIII: four pure types and six pairs")
     for level in (2, 3, 4):
         slots = sum(slot.level == level for slot in content.slots)
-        for kind, name in enumerate(words.TYPES):
+        for kind, name in enumerate(vocabulary.TYPES):
             cards = sum(kind in card.types for card in content.technologies if card.level == level)
             found.expect(cards - (slots - 1) >= 2, f"level {level}: too few {name} cards for the last discovery")
 
 
 def first_types(content: Content, found: Findings) -> None:
     first = sorted(kind for card in content.technologies if card.level == 1 for kind in set(card.types))
-    found.expect(first == list(range(len(words.TYPES))), "level I: one card of each type")
+    found.expect(first == list(range(len(vocabulary.TYPES))), "level I: one card of each type")
 
 
 def technologies(content: Content, found: Findings) -> None:
@@ -159,7 +159,7 @@ def verbs(effects: EffectList) -> set[int]:
 
 def events_and_systems(content: Content, found: Findings) -> None:
     for event in content.events:
-        opens = words.OPEN_GUILD in verbs(event.effect)
+        opens = vocabulary.OPEN_GUILD in verbs(event.effect)
         found.expect(event.light_border == opens, f"{event.name}: a light border means that a guild opens")
         found.expect(bool(event.effect.effects), f"{event.name}: does nothing")
     for system in content.systems:
@@ -190,7 +190,7 @@ def factions(content: Content, found: Findings) -> None:
     for card in content.factions:
         name = card.slug
         cubes = sum(card.start_supply) + card.start_pop + len(card.start_ships)
-        found.expect(cubes == words.FACTION_CUBES, f"{name}: starts with {cubes} cubes, not 20")
+        found.expect(cubes == vocabulary.FACTION_CUBES, f"{name}: starts with {cubes} cubes, not 20")
         gaps = [space - cube for space, cube in zip(card.columns, card.start_supply, strict=True)]
         found.expect(min(gaps) >= 0, f"{name}: more cubes than spaces in a column")
         after = card.food_symbol_after
@@ -198,7 +198,7 @@ def factions(content: Content, found: Findings) -> None:
         ore = card.ore_yield
         steps = [b - a for a, b in pairwise(ore)]
         found.expect(len(ore) == 9 and ore[0] == 1 and set(steps) <= {0, 1}, f"{name}: ore track")
-        found.expect(len(card.automation_vp) == words.AUTOMATION_LEVELS, f"{name}: seven automation levels")
+        found.expect(len(card.automation_vp) == vocabulary.AUTOMATION_LEVELS, f"{name}: seven automation levels")
         found.expect(
             [special.letter for special in card.specials] == (["A", "B"] if card.advanced else []),
             f"{name}: special abilities A and B to gain, on advanced sides only (rulebook 189-191)",
@@ -237,14 +237,15 @@ def distances(edges: list[tuple[int, int]], start: int) -> dict[int, int]:
 
 
 def exploration_boards(content: Content, found: Findings) -> None:
-    a_slots, b_slots = (words.A1, words.A1 + 1), (words.B1, words.B1 + 1)
+    a_slots, b_slots = (vocabulary.A1, vocabulary.A1 + 1), (vocabulary.B1, vocabulary.B1 + 1)
     for seats in (2, 3, 4):
         board = content.maps[seats]
         edges = [(place, other) for place in board.locations for other in board.routes[place]]
-        far = distances(edges, words.SOL)
+        far = distances(edges, vocabulary.SOL)
         found.expect(set(far) == set(board.locations), f"exploration board for {seats}: all places hang together")
         found.expect(
-            {words.SOL, words.DEEP_SPACE, *a_slots, *b_slots} <= set(far), f"board for {seats}: a place is missing"
+            {vocabulary.SOL, vocabulary.DEEP_SPACE, *a_slots, *b_slots} <= set(far),
+            f"board for {seats}: a place is missing",
         )
         nearer = max(far.get(place, 99) for place in a_slots) < min(far.get(place, 0) for place in b_slots)
         found.expect(nearer, f"exploration board for {seats}: slots A are nearer to Sol (rulebook 115-119)")
@@ -265,11 +266,11 @@ def basic_spacefaring(content: Content, found: Findings) -> None:
         level
         for guild in content.guilds
         for effect in guild.action.effect.effects
-        if effect.verb == words.RESEARCH
+        if effect.verb == vocabulary.RESEARCH
         for level in effect.levels
     }
     found.expect(given >= {3, 4}, "guilds research III and IIII")
-    colonise = any(words.COLONIZE in verbs(guild.action.effect) for guild in content.guilds)
+    colonise = any(vocabulary.COLONIZE in verbs(guild.action.effect) for guild in content.guilds)
     found.expect(colonise, "a guild colonises")
 
 
@@ -284,18 +285,20 @@ def rulebook_facts(content: Content, found: Findings) -> None:
         kapteyn.power == 4 and len(kapteyn.spec) == 2 and kapteyn.deck == 1, "Kapteyn's Star (rulebook 1062-1073)"
     )
     bonus = [effect.verb for effect in systems["Lalande 21185"].on_colonize.effects]
-    order = [words.GROW, words.PRODUCE_ORE, words.TRADE]
+    order = [vocabulary.GROW, vocabulary.PRODUCE_ORE, vocabulary.TRADE]
     found.expect(bonus == order, "Lalande 21185: growth, ore, trade (rulebook 1091-1092)")
     sirius = [effect.verb for effect in systems["Sirius"].on_control.effects]
-    found.expect(sirius == [words.TAKE_ORE] and words.ORE in systems["Sirius"].spec, "Sirius: 1 ore (rulebook 945-948)")
+    found.expect(
+        sirius == [vocabulary.TAKE_ORE] and vocabulary.ORE in systems["Sirius"].spec, "Sirius: 1 ore (rulebook 945-948)"
+    )
     tau = [effect.verb for effect in systems["Tau Ceti"].on_control.effects]
-    found.expect(tau == [words.MOVE_SUPPLY] and len(systems["Tau Ceti"].spec) == 2, "Tau Ceti (rulebook 939-943)")
+    found.expect(tau == [vocabulary.MOVE_SUPPLY] and len(systems["Tau Ceti"].spec) == 2, "Tau Ceti (rulebook 939-943)")
     empire = [card.condition for card in content.achievements if card.name == "Empire"]
-    metric = words.METRICS.index("colonies")
+    metric = vocabulary.METRICS.index("colonies")
     fits = len(empire) == 1 and (empire[0].metric, empire[0].at_least) == (metric, 4)
     found.expect(fits, "Empire: four colonies (rulebook 135)")
     purchase = [event.effect for event in content.events if event.name == "Secret Arms Purchase"]
-    built = [effect for given in purchase for effect in inside(given) if effect.verb == words.BUILD]
+    built = [effect for given in purchase for effect in inside(given) if effect.verb == vocabulary.BUILD]
     one_source = len({effect.source for effect in built}) == 1 and len({effect.level.plus for effect in built}) > 1
     found.expect(one_source, "Secret Arms Purchase: a choice of level, and one source for all (rulebook 79-81)")
     at_any_time = [card.abilities for card in content.technologies if card.name == "Galactic HQ"]
@@ -303,18 +306,18 @@ def rulebook_facts(content: Content, found: Findings) -> None:
         effect.verb
         for abilities in at_any_time
         for ability in abilities
-        if ability.when == words.ANYTIME and ability.effect is not None
+        if ability.when == vocabulary.ANYTIME and ability.effect is not None
         for effect in ability.effect.effects
     ]
-    found.expect(verbs_at_any_time == [words.UPGRADE], "Galactic HQ: its ability for any time is an upgrade")
+    found.expect(verbs_at_any_time == [vocabulary.UPGRADE], "Galactic HQ: its ability for any time is an upgrade")
     special = {
-        (card.slug, special.letter): (words.METRICS[special.cond.metric], special.cond.at_least)
+        (card.slug, special.letter): (vocabulary.METRICS[special.cond.metric], special.cond.at_least)
         for card in content.factions
         for special in card.specials
     }
     trades = special.get(("solar-united-nations-advanced", "A")) == ("trades_this_phase", 3)
     found.expect(trades, "Solar United Nations, A: three trades in one production phase (rulebook 1110-1113)")
-    emptied = special.get(("nishida-ostergaard-advanced", "B")) == ("ore_removed", words.TRACK_DISCS)
+    emptied = special.get(("nishida-ostergaard-advanced", "B")) == ("ore_removed", vocabulary.TRACK_DISCS)
     found.expect(emptied, "Nishida-Østergaard, B: the last ore disc leaves its track (rulebook 1115-1116)")
 
 
@@ -341,7 +344,7 @@ def discoveries(content: Content, found: Findings) -> None:
             fitting = [card for card in deck if kind in card.types]
             if len(fitting) < 2:
                 found.expect(
-                    False, f"slot {content.slots[at].name}: only {len(fitting)} {words.TYPES[kind]} cards left"
+                    False, f"slot {content.slots[at].name}: only {len(fitting)} {vocabulary.TYPES[kind]} cards left"
                 )
                 return
             card = fitting[source.below(len(fitting))]

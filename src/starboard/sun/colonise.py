@@ -10,8 +10,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.sun import abilities, control, metrics, names
-from starboard.sun import vocabulary as words
+from starboard.sun import abilities, control, metrics, names, vocabulary
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import EffectQuestion, resolve
 from starboard.sun.position import SunGame
@@ -27,13 +26,13 @@ def allowed(game: SunGame, place: int, effect: Effect) -> bool:
     """Is there a system card that this effect may colonise?"""
     if game.system_at[place] == PASS:
         return False
-    return effect.only == words.ONLY_ANY or game.uncontrolled >> place & 1 != 0
+    return effect.only == vocabulary.ONLY_ANY or game.uncontrolled >> place & 1 != 0
 
 
 def targets(game: SunGame, seat: int, effect: Effect) -> list[int]:
     """Step 1: systems one controls with enough power of one's own; opponents' ships do not matter."""
     found: list[int] = []
-    for place in range(words.A1, words.PLACES):
+    for place in range(vocabulary.A1, vocabulary.PLACES):
         if (
             game.controller[place] == seat
             and allowed(game, place, effect)
@@ -48,7 +47,7 @@ def reachable(game: SunGame, seat: int, effect: Effect, points: int) -> bool:
 
     More ships at a place never hurt there, so for each place the strongest fleet that can gather decides.
     """
-    for place in range(words.A1, words.PLACES):
+    for place in range(vocabulary.A1, vocabulary.PLACES):
         if not allowed(game, place, effect):
             continue
         power = most_power(game, seat, place, points)
@@ -87,12 +86,12 @@ def most_power(game: SunGame, seat: int, place: int, points: int) -> int:
 
 def distances(game: SunGame, seat: int, place: int) -> list[int]:
     """Jumps from every place to this one; with wormholes a single jump from all but Sol and Deep Space."""
-    far = [99] * words.PLACES
+    far = [99] * vocabulary.PLACES
     far[place] = 0
     frontier = [place]
-    long_jump = game.players[seat].has_rule(words.LONG_JUMP)
+    long_jump = game.players[seat].has_rule(vocabulary.LONG_JUMP)
     if long_jump:
-        for start in range(words.A1, words.PLACES):
+        for start in range(vocabulary.A1, vocabulary.PLACES):
             if start != place and game.is_place(start):
                 far[start] = 1
                 frontier.append(start)
@@ -112,7 +111,7 @@ class Colonise(EffectQuestion):
 
     def ask(self, game: SunGame, seat: int) -> Form | None:
         effect = self.effect()
-        options = [words.SYSTEM + game.system_at[place] for place in targets(game, seat, effect)]
+        options = [vocabulary.SYSTEM + game.system_at[place] for place in targets(game, seat, effect)]
         if not options:
             return None
         if effect.optional and game.may_decline(seat, self.effects, self.at):
@@ -122,10 +121,10 @@ class Colonise(EffectQuestion):
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] == PASS:
             return
-        game.lanes[seat].append(Crew(self.effects, self.at, game.system_at.index(choice[0] - words.SYSTEM)))
+        game.lanes[seat].append(Crew(self.effects, self.at, game.system_at.index(choice[0] - vocabulary.SYSTEM)))
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
-        system = thing - words.SYSTEM
+        system = thing - vocabulary.SYSTEM
         if system not in game.system_at:
             return None
         place = game.system_at.index(system)
@@ -164,7 +163,7 @@ class Crew(EffectQuestion):
         return {"system": control.place_thing(game, self.left)}
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
-        if thing < words.CREW:
+        if thing < vocabulary.CREW:
             return None
         power = 0
         for index, count in enumerate(names.crew_counts(thing)):
@@ -188,19 +187,21 @@ def settle(game: SunGame, seat: int, place: int, crew: list[int], effect: Effect
         for index in range(LEVELS):
             while game.players[each].ships[place * LEVELS + index] > 0:
                 game.remove_ship(each, place, index + 1)
-                game.add_ship(each, words.DEEP_SPACE, index + 1)
+                game.add_ship(each, vocabulary.DEEP_SPACE, index + 1)
     system = game.system_at[place]
     disc = game.base[place]
     game.controller[place] = PASS
-    game.base[place] = words.NO_DISC
+    game.base[place] = vocabulary.NO_DISC
     game.system_at[place] = PASS
     game.changed = True
     if place in game.held:
         game.held.remove(place)
     if game.events is not None:
-        shown: dict[str, object] = {"system": game.name(words.SYSTEM + system), "power": power}
+        shown: dict[str, object] = {"system": game.name(vocabulary.SYSTEM + system), "power": power}
         game.tell(
-            "colonise", seat, {**shown, "crew": game.name(names.crew(crew)), "place": game.name(words.LOCATION + place)}
+            "colonise",
+            seat,
+            {**shown, "crew": game.name(names.crew(crew)), "place": game.name(vocabulary.LOCATION + place)},
         )
     refill(game, seat, place)
     become_colony(game, seat, system, disc, game.overpaid)
@@ -208,9 +209,9 @@ def settle(game: SunGame, seat: int, place: int, crew: list[int], effect: Effect
 
 def refill(game: SunGame, seat: int, place: int) -> None:
     """The top card of the deck of that slot, for all to see; extra systems are replaced only if their event says so."""
-    if place >= words.X1 and not game.extra_refill >> place & 1:
+    if place >= vocabulary.X1 and not game.extra_refill >> place & 1:
         return
-    deck = 0 if place < words.B1 or place >= words.X1 else 1
+    deck = 0 if place < vocabulary.B1 or place >= vocabulary.X1 else 1
     reveal_system(game, seat, place, deck)
 
 
@@ -221,8 +222,8 @@ def reveal_system(game: SunGame, seat: int, place: int, deck: int) -> None:
     game.system_at[place] = card
     game.all_learn()
     if game.events is not None:
-        place_name = game.name(words.LOCATION + place)
-        game.tell("system-revealed", seat, {"system": game.name(words.SYSTEM + card), "place": place_name})
+        place_name = game.name(vocabulary.LOCATION + place)
+        game.tell("system-revealed", seat, {"system": game.name(vocabulary.SYSTEM + card), "place": place_name})
 
 
 def become_colony(game: SunGame, seat: int, system: int, disc: int, overpaid: int) -> None:
@@ -230,17 +231,17 @@ def become_colony(game: SunGame, seat: int, system: int, disc: int, overpaid: in
     player = game.players[seat]
     design = game.content.systems[system]
     player.colonies.append(system)
-    player.colony_discs.append(disc << 2 | words.NO_DISC)
+    player.colony_discs.append(disc << 2 | vocabulary.NO_DISC)
     player.gain_abilities(design.abilities)
-    abilities.watch_all(game, words.MAP_MOMENT | words.COLONY_MOMENT)
+    abilities.watch_all(game, vocabulary.MAP_MOMENT | vocabulary.COLONY_MOMENT)
     game.common.append(abilities.WATCHES[seat])
     game.common.append(AfterColonising(seat, overpaid))
     resolve(game, seat, design.on_colonize)
-    if disc == words.NO_DISC:
+    if disc == vocabulary.NO_DISC:
         return
     options = control.disc_options(game, seat, design.spec)
     if len(options) == 1:
-        second_disc(game, seat, options[0] - words.DISC)
+        second_disc(game, seat, options[0] - vocabulary.DISC)
     else:
         game.lanes[seat].append(SecondDisc())
 
@@ -250,8 +251,8 @@ def second_disc(game: SunGame, seat: int, track: int) -> None:
     disc = game.take_disc(seat, track)
     player.colony_discs[-1] = (player.colony_discs[-1] & ~3) | disc
     if game.events is not None:
-        system = game.name(words.SYSTEM + player.colonies[-1])
-        game.tell("colony-disc", seat, {"system": system, "disc": f"disc:{words.DISCS[disc]}"})
+        system = game.name(vocabulary.SYSTEM + player.colonies[-1])
+        game.tell("colony-disc", seat, {"system": system, "disc": f"disc:{vocabulary.DISCS[disc]}"})
 
 
 class SecondDisc(Question[SunGame]):
@@ -265,10 +266,10 @@ class SecondDisc(Question[SunGame]):
         return PickOne(control.disc_options(game, seat, design.spec))
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        second_disc(game, seat, choice[0] - words.DISC)
+        second_disc(game, seat, choice[0] - vocabulary.DISC)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:
-        return {"system": words.SYSTEM + game.players[seat].colonies[-1]}
+        return {"system": vocabulary.SYSTEM + game.players[seat].colonies[-1]}
 
 
 class AfterColonising(Step[SunGame]):
@@ -281,10 +282,10 @@ class AfterColonising(Step[SunGame]):
 
     def run(self, game: SunGame, seat: int) -> None:
         game.common.append(ReleaseHeld(self.seat))
-        abilities.fire(game, self.seat, words.ON_COLONIZE)
+        abilities.fire(game, self.seat, vocabulary.ON_COLONIZE)
         game.overpaid = self.overpaid
         if self.overpaid > 0:
-            abilities.fire(game, self.seat, words.ON_OVERPAY)
+            abilities.fire(game, self.seat, vocabulary.ON_OVERPAY)
 
     def data(self) -> list[int]:
         return [self.seat, self.overpaid]
@@ -301,11 +302,13 @@ class ReleaseHeld(Step[SunGame]):
         self.seat = seat
 
     def run(self, game: SunGame, seat: int) -> None:
-        waiting = [words.SYSTEM + game.system_at[place] for place in game.held if game.controller[place] == self.seat]
+        waiting = [
+            vocabulary.SYSTEM + game.system_at[place] for place in game.held if game.controller[place] == self.seat
+        ]
         game.held = []
         game.holding = False
         if len(waiting) == 1:
-            resolve(game, self.seat, game.content.systems[waiting[0] - words.SYSTEM].on_control)
+            resolve(game, self.seat, game.content.systems[waiting[0] - vocabulary.SYSTEM].on_control)
         elif waiting:
             game.lanes[self.seat].append(control.BonusOrder(waiting))
 

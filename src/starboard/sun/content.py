@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 
 FIXED: Final = -1
 NO_MOST: Final = 1 << 30
@@ -60,14 +60,14 @@ class Effect:
         self.n = NOTHING  # how many, how much, how far; the level of an Amount where the verb asks for one
         self.level = NOTHING
         self.by = NOTHING
-        self.side = words.LEFT
-        self.column = words.ANY_COLUMN
-        self.what = words.EITHER
-        self.source = words.FROM_POP
-        self.at = words.AT_YARD
-        self.to = words.TO_ANY
-        self.scope = words.SCOPE_ANY
-        self.only = words.ONLY_ANY
+        self.side = vocabulary.LEFT
+        self.column = vocabulary.ANY_COLUMN
+        self.what = vocabulary.EITHER
+        self.source = vocabulary.FROM_POP
+        self.at = vocabulary.AT_YARD
+        self.to = vocabulary.TO_ANY
+        self.scope = vocabulary.SCOPE_ANY
+        self.only = vocabulary.ONLY_ANY
         self.levels: list[int] = []
         self.counted_level = False
         self.ignore_prereq = False
@@ -80,7 +80,7 @@ class Effect:
         self.refill = False
         self.see = 0
         self.keep = 0
-        self.rule = words.MAJORITY
+        self.rule = vocabulary.MAJORITY
         self.metric = FIXED
         self.deck = 0
         self.near = 0
@@ -122,9 +122,9 @@ class Ability:
         self.rule = FIXED
         self.effect: EffectList | None = None
         self.cost = FREE
-        self.limit = words.NO_LIMIT
+        self.limit = vocabulary.NO_LIMIT
         self.cond: Condition | None = None
-        self.track = words.EITHER
+        self.track = vocabulary.EITHER
 
 
 class SpecialAbility:
@@ -243,8 +243,8 @@ class Map:
 
     def __init__(self) -> None:
         self.locations: list[int] = []
-        self.routes: list[list[int]] = [[] for _ in range(words.PLACES)]
-        self.spec: list[list[int]] = [[] for _ in range(words.PLACES)]
+        self.routes: list[list[int]] = [[] for _ in range(vocabulary.PLACES)]
+        self.spec: list[list[int]] = [[] for _ in range(vocabulary.PLACES)]
 
 
 class Content:
@@ -287,10 +287,10 @@ class Content:
         """Every kind of printed thing with its first id."""
         return [
             (0, list(self.technologies)),
-            (words.EVENT, list(self.events)),
-            (words.SYSTEM, list(self.systems)),
-            (words.ACHIEVEMENT, list(self.achievements)),
-            (words.FACTION, list(self.factions)),
-            (words.BASIC, list(self.basics)),
-            (words.GUILD, list(self.guilds)),
+            (vocabulary.EVENT, list(self.events)),
+            (vocabulary.SYSTEM, list(self.systems)),
+            (vocabulary.ACHIEVEMENT, list(self.achievements)),
+            (vocabulary.FACTION, list(self.factions)),
+            (vocabulary.BASIC, list(self.basics)),
+            (vocabulary.GUILD, list(self.guilds)),
         ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from starboard.kernel.forms import Form, PickOne, PickOrder
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.abilities import WATCHES, fire, watch_all
 from starboard.sun.flow import resolve
 from starboard.sun.position import SunGame
@@ -42,7 +42,7 @@ def check(game: SunGame) -> None:
     """Update control everywhere; what follows from it comes next."""
     gained: list[int] = []
     taken = 0
-    for place in range(words.A1, words.PLACES):
+    for place in range(vocabulary.A1, vocabulary.PLACES):
         owner = game.controller[place]
         rightful_owner = rightful(game, place) if game.spec(place) else PASS
         if rightful_owner == owner:
@@ -58,7 +58,7 @@ def check(game: SunGame) -> None:
                     game.controls_taken += 1
             if game.events is not None:
                 game.tell("control", rightful_owner, {"place": place_name(game, place)})
-    watch_all(game, words.MAP_MOMENT)
+    watch_all(game, vocabulary.MAP_MOMENT)
     if not gained:
         return
     game.changed = True
@@ -87,7 +87,7 @@ CHECK_CONTROL = CheckControl()
 def place_thing(game: SunGame, place: int) -> int:
     """A system where there is one, else its place on the map."""
     system = game.system_at[place]
-    return words.SYSTEM + system if system != PASS else words.LOCATION + place
+    return vocabulary.SYSTEM + system if system != PASS else vocabulary.LOCATION + place
 
 
 def place_name(game: SunGame, place: int) -> str:
@@ -99,16 +99,16 @@ def lose(game: SunGame, place: int) -> None:
     owner = game.controller[place]
     game.return_disc(owner, game.base[place])
     game.controller[place] = PASS
-    game.base[place] = words.NO_DISC
+    game.base[place] = vocabulary.NO_DISC
     if game.events is not None:
         game.tell("control-lost", owner, {"place": place_name(game, place)})
 
 
 def disc_options(game: SunGame, seat: int, spec: list[int]) -> list[int]:
     """The tracks a disc may come from: those of the system's specialisations, or either with the right technology."""
-    if game.players[seat].has_rule(words.DISC_EITHER_TRACK):
-        return [words.DISC + words.FOOD, words.DISC + words.ORE]
-    return [words.DISC + kind for kind in spec]
+    if game.players[seat].has_rule(vocabulary.DISC_EITHER_TRACK):
+        return [vocabulary.DISC + vocabulary.FOOD, vocabulary.DISC + vocabulary.ORE]
+    return [vocabulary.DISC + kind for kind in spec]
 
 
 class BuildBase(Step[SunGame]):
@@ -122,7 +122,7 @@ class BuildBase(Step[SunGame]):
     def run(self, game: SunGame, seat: int) -> None:
         options = disc_options(game, self.seat, game.spec(self.place))
         if len(options) == 1:
-            build_base(game, self.seat, self.place, options[0] - words.DISC)
+            build_base(game, self.seat, self.place, options[0] - vocabulary.DISC)
         else:
             game.lanes[self.seat].append(BaseDisc(self.place))
 
@@ -133,7 +133,9 @@ class BuildBase(Step[SunGame]):
 def build_base(game: SunGame, seat: int, place: int, track: int) -> None:
     game.base[place] = game.take_disc(seat, track)
     if game.events is not None:
-        game.tell("base", seat, {"place": place_name(game, place), "disc": f"disc:{words.DISCS[game.base[place]]}"})
+        game.tell(
+            "base", seat, {"place": place_name(game, place), "disc": f"disc:{vocabulary.DISCS[game.base[place]]}"}
+        )
 
 
 class BaseDisc(Question[SunGame]):
@@ -147,7 +149,7 @@ class BaseDisc(Question[SunGame]):
         return PickOne(disc_options(game, seat, game.spec(self.place)))
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        build_base(game, seat, self.place, choice[0] - words.DISC)
+        build_base(game, seat, self.place, choice[0] - vocabulary.DISC)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:
         return {"place": place_thing(game, self.place)}
@@ -177,9 +179,9 @@ class Bonuses(Step[SunGame]):
                 if game.holding and owner == game.active and game.uncontrolled >> place & 1:
                     game.held.append(place)
                 else:
-                    bonuses.append(words.SYSTEM + system)
+                    bonuses.append(vocabulary.SYSTEM + system)
         if len(bonuses) == 1:
-            resolve(game, owner, game.content.systems[bonuses[0] - words.SYSTEM].on_control)
+            resolve(game, owner, game.content.systems[bonuses[0] - vocabulary.SYSTEM].on_control)
         elif bonuses:
             game.lanes[owner].append(BonusOrder(bonuses))
 
@@ -206,7 +208,7 @@ class BonusOrder(Question[SunGame]):
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         for system in reversed(choice):
-            resolve(game, seat, game.content.systems[system - words.SYSTEM].on_control)
+            resolve(game, seat, game.content.systems[system - vocabulary.SYSTEM].on_control)
 
     def data(self) -> list[int]:
         return self.systems[:]
@@ -223,9 +225,9 @@ class FireControl(Step[SunGame]):
 
     def run(self, game: SunGame, seat: int) -> None:
         for _ in range(self.gained):
-            fire(game, self.seat, words.ON_GAIN_CONTROL)
+            fire(game, self.seat, vocabulary.ON_GAIN_CONTROL)
         for _ in range(self.taken):
-            fire(game, self.seat, words.ON_TAKE_CONTROL)
+            fire(game, self.seat, vocabulary.ON_TAKE_CONTROL)
 
     def data(self) -> list[int]:
         return [self.seat, self.gained, self.taken]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.sun import vocabulary as vocab
+from starboard.sun import vocabulary
 from starboard.sun.content import (
     FIXED,
     NO_MOST,
@@ -53,7 +53,7 @@ def cost(given: Cost) -> list[Plain]:
 
 def condition(given: Condition) -> Plain:
     if given.kind == "metric":
-        return {"metric": vocab.METRICS[given.metric], "at_least": given.at_least}
+        return {"metric": vocabulary.METRICS[given.metric], "at_least": given.at_least}
     return {given.kind: [condition(part) for part in given.parts]}
 
 
@@ -62,7 +62,7 @@ def effects(given: EffectList) -> list[Plain]:
 
 
 def effect(one: Effect) -> Plain:
-    verb = vocab.VERBS[one.verb]
+    verb = vocabulary.VERBS[one.verb]
     plain: Plain = {"do": verb}
     if one.optional:
         plain["optional"] = True
@@ -82,38 +82,38 @@ def arguments(one: Effect, verb: str) -> Plain:
     """What the picture of a verb shows besides its number."""
     found: Plain = {}
     if verb == "gain_pop":
-        found["side"] = vocab.SIDES[one.side]
+        found["side"] = vocabulary.SIDES[one.side]
     elif verb == "move_supply":
-        found["to"] = vocab.TARGET_COLUMNS[one.column]
+        found["to"] = vocabulary.TARGET_COLUMNS[one.column]
     elif verb == "automate":
         found["what"] = ["food", "ore", "either"][one.what]
     elif verb == "build":
-        found |= {"level": amount(one.level), "from": vocab.PAYERS[one.source], "at": vocab.BUILD_AT[one.at]}
-        if one.source == vocab.FROM_SUPPLY_RIGHT:
+        found |= {"level": amount(one.level), "from": vocabulary.PAYERS[one.source], "at": vocabulary.BUILD_AT[one.at]}
+        if one.source == vocabulary.FROM_SUPPLY_RIGHT:
             found["from"] = "supply"
     elif verb == "upgrade":
         found["by"] = amount(one.by)
     elif verb == "relocate":
-        found["to"] = vocab.RELOCATE_TO[one.to]
+        found["to"] = vocabulary.RELOCATE_TO[one.to]
     elif verb == "research":
-        levels = ["X"] if one.counted_level else [vocab.LEVEL_NAMES[level] for level in one.levels]
-        found |= {"levels": levels, "scope": vocab.SCOPES[one.scope], "payer": vocab.PAYERS[one.source]}
+        levels = ["X"] if one.counted_level else [vocabulary.LEVEL_NAMES[level] for level in one.levels]
+        found |= {"levels": levels, "scope": vocabulary.SCOPES[one.scope], "payer": vocabulary.PAYERS[one.source]}
     elif verb in ("private_tech", "reveal_tech"):
-        found["level"] = vocab.LEVEL_NAMES[one.level.plus] if one.level.metric == FIXED else "X"
+        found["level"] = vocabulary.LEVEL_NAMES[one.level.plus] if one.level.metric == FIXED else "X"
     elif verb == "open_guild":
         found["level"] = amount(one.level)
     elif verb == "copy_action":
-        found["scope"] = vocab.COPY_SCOPES[one.scope]
+        found["scope"] = vocabulary.COPY_SCOPES[one.scope]
     elif verb == "keep_event":
         found["vp"] = one.points
     elif verb == "place_event":
-        found |= {"rule": vocab.EVENT_RULES[one.rule], "vp": one.points}
+        found |= {"rule": vocabulary.EVENT_RULES[one.rule], "vp": one.points}
         if one.metric != FIXED:
-            found["metric"] = vocab.METRICS[one.metric]
-        if one.rule == vocab.AREA:
-            found["beside"] = vocab.AREAS[one.beside]
+            found["metric"] = vocabulary.METRICS[one.metric]
+        if one.rule == vocabulary.AREA:
+            found["beside"] = vocabulary.AREAS[one.beside]
     elif verb in ("add_system", "draw_system"):
-        found["deck"] = vocab.DECKS[one.deck]
+        found["deck"] = vocabulary.DECKS[one.deck]
     return found
 
 
@@ -124,10 +124,10 @@ def action(given: Action, space: str) -> Plain:
 
 def ability(given: Ability) -> Plain:
     if given.effect is None:
-        return {"when": vocab.TRIGGERS[given.when], "rule": vocab.RULES[given.rule]}
-    plain: Plain = {"when": vocab.TRIGGERS[given.when], "cost": cost(given.cost), "effect": effects(given.effect)}
+        return {"when": vocabulary.TRIGGERS[given.when], "rule": vocabulary.RULES[given.rule]}
+    plain: Plain = {"when": vocabulary.TRIGGERS[given.when], "cost": cost(given.cost), "effect": effects(given.effect)}
     if given.limit:
-        plain["limit"] = vocab.LIMITS[given.limit]
+        plain["limit"] = vocabulary.LIMITS[given.limit]
     return plain
 
 
@@ -150,16 +150,16 @@ def card(printed: Card) -> Plain:
     if isinstance(printed, EventCard):
         return {
             "kind": "event",
-            "level": vocab.LEVEL_NAMES[printed.level],
+            "level": vocabulary.LEVEL_NAMES[printed.level],
             "light": printed.light_border,
             "effect": effects(printed.effect),
         }
     if isinstance(printed, System):
         return {
             "kind": "system",
-            "deck": vocab.DECKS[printed.deck],
+            "deck": vocabulary.DECKS[printed.deck],
             "power": printed.power,
-            "spec": [vocab.DISCS[kind] for kind in printed.spec],
+            "spec": [vocabulary.DISCS[kind] for kind in printed.spec],
             "vp": printed.vp,
             "on_control": effects(printed.on_control),
             "on_colonize": effects(printed.on_colonize),
@@ -184,17 +184,17 @@ def card(printed: Card) -> Plain:
 def technology(printed: Technology) -> Plain:
     plain: Plain = {
         "kind": "technology",
-        "level": vocab.LEVEL_NAMES[printed.level],
-        "types": list(dict.fromkeys(vocab.TYPES[kind] for kind in printed.types)),
-        "out": vocab.TYPES[printed.out_type],
+        "level": vocabulary.LEVEL_NAMES[printed.level],
+        "types": list(dict.fromkeys(vocabulary.TYPES[kind] for kind in printed.types)),
+        "out": vocabulary.TYPES[printed.out_type],
         "now": effects(printed.now),
         "actions": [action(one, f"space:{printed.slug}/{at}") for at, one in enumerate(printed.actions)],
         "abilities": [ability(one) for one in printed.abilities],
     }
-    if printed.level == vocab.TOP_LEVEL:
+    if printed.level == vocabulary.TOP_LEVEL:
         plain["vp"] = {"base": printed.base_vp}
         if printed.per_metric != FIXED:
-            metric = vocab.METRICS[printed.per_metric]
+            metric = vocabulary.METRICS[printed.per_metric]
             plain["vp"] |= {"each": printed.per_vp, "metric": metric, "most": printed.per_most}
     return plain
 
@@ -208,7 +208,7 @@ def faction(printed: Faction) -> Plain:
         "food_after": printed.food_symbol_after,
         "ore_yield": printed.ore_yield,
         "automation_vp": printed.automation_vp,
-        "discs": vocab.TRACK_DISCS,
+        "discs": vocabulary.TRACK_DISCS,
         "specials": [special(one) for one in printed.specials],
     }
 
@@ -217,7 +217,7 @@ def slot(content: Content, given: Slot) -> Plain:
     """A place of the technology board, and the slots that are joined to it from the left."""
     return {
         "kind": "slot",
-        "level": vocab.LEVEL_NAMES[given.level],
+        "level": vocabulary.LEVEL_NAMES[given.level],
         "need": given.need,
         "of": [content.slots[other].name for other in given.of],
     }
@@ -246,6 +246,6 @@ def spaces(content: Content) -> list[tuple[str, str]]:
             found.append((f"space:{basic.slug}/0+1", basic.slug))
     found += [(f"space:{guild.slug}/0", guild.slug) for guild in content.guilds]
     for event in content.events:
-        if any(one.verb == vocab.PLACE_EVENT and one.rule == vocab.DYSON for one in event.effect.effects):
+        if any(one.verb == vocabulary.PLACE_EVENT and one.rule == vocabulary.DYSON for one in event.effect.effects):
             found.append((f"space:{event.slug}/0", event.slug))
     return found

@@ -8,8 +8,19 @@ from __future__ import annotations
 
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
-from starboard.sun import actions, colonise, control, events, metrics, payment, production, research, ships, supply
-from starboard.sun import vocabulary as words
+from starboard.sun import (
+    actions,
+    colonise,
+    control,
+    events,
+    metrics,
+    payment,
+    production,
+    research,
+    ships,
+    supply,
+    vocabulary,
+)
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion, Resolve, resolve
 from starboard.sun.position import Executor, SunGame
@@ -25,9 +36,9 @@ class EffectExecutor(Executor):
         size = len(items)
         while at < size:
             effect = items[at]
-            if effect.verb == words.TAKE_ORE:
+            if effect.verb == vocabulary.TAKE_ORE:
                 game.gain_ore(seat, metrics.amount(game, seat, effect.n))
-            elif effect.verb == words.GAIN_POP and effect.side != words.ANY:
+            elif effect.verb == vocabulary.GAIN_POP and effect.side != vocabulary.ANY:
                 game.gain_pop(seat, metrics.amount(game, seat, effect.n), effect.side)
             else:
                 if at + 1 < size:
@@ -45,39 +56,39 @@ class EffectExecutor(Executor):
             if effect.optional:
                 continue
             verb = effect.verb
-            if verb == words.TAKE_ORE:
+            if verb == vocabulary.TAKE_ORE:
                 ore += metrics.amount(game, seat, effect.n)
-            elif verb == words.GAIN_POP:
+            elif verb == vocabulary.GAIN_POP:
                 gained = min(metrics.amount(game, seat, effect.n), supply)
                 pop += gained
                 supply -= gained
-            elif verb == words.BUILD:
+            elif verb == vocabulary.BUILD:
                 count = metrics.amount(game, seat, effect.n)
-                if count > 0 and effect.source == words.FROM_POP:
+                if count > 0 and effect.source == vocabulary.FROM_POP:
                     pop -= count
                     if pop < 0 or not ships.building_places(game, seat, effect):
                         return False
                 else:
                     supply -= min(count, supply)
-            elif verb == words.RESEARCH:
-                if effect.source == words.FROM_POP:
+            elif verb == vocabulary.RESEARCH:
+                if effect.source == vocabulary.FROM_POP:
                     if pop == 0:
                         return False
                     pop -= 1
-                elif effect.source == words.FROM_SUPPLY:
+                elif effect.source == vocabulary.FROM_SUPPLY:
                     if supply == 0:
                         continue  # without supply the effect may be left out (rulebook 1054-1056)
                     supply -= 1
                 if not research.any_candidate(game, seat, effect):
                     return False
-            elif verb == words.JUMP:
+            elif verb == vocabulary.JUMP:
                 following = ships.colonise_after(effects, index)
                 if following is not None:
                     points = metrics.amount(game, seat, effect.n)
                     if not colonise.reachable(game, seat, following, points):
                         return False
-            elif verb == words.COLONIZE:
-                jumped = index > at and items[index - 1].verb == words.JUMP
+            elif verb == vocabulary.COLONIZE:
+                jumped = index > at and items[index - 1].verb == vocabulary.JUMP
                 if not jumped and not colonise.targets(game, seat, effect):
                     return False
             elif not self.rarer_can_resolve(game, seat, effect, pop, supply, ore):
@@ -86,16 +97,16 @@ class EffectExecutor(Executor):
 
     def rarer_can_resolve(self, game: SunGame, seat: int, effect: Effect, pop: int, supply: int, ore: int) -> bool:
         verb = effect.verb
-        if verb == words.CHOICE:
+        if verb == vocabulary.CHOICE:
             for inner in effect.lists:
                 if self.can_resolve(game, seat, inner, 0, pop, supply, ore):
                     return True
             return False
-        if verb == words.OFFER:
+        if verb == vocabulary.OFFER:
             return self.can_accept(game, seat, effect, pop, supply, ore, False)
-        if verb == words.COPY_ACTION:
+        if verb == vocabulary.COPY_ACTION:
             return len(actions.copy_options(game, seat, effect, pop, supply, ore)) > 0
-        if verb == words.RECALL:
+        if verb == vocabulary.RECALL:
             return game.players[seat].fleet() > 0
         return True
 
@@ -126,32 +137,32 @@ class EffectExecutor(Executor):
     ) -> bool:
         """Could this effect change something, with such resources?"""
         verb = effect.verb
-        if verb in (words.TAKE_ORE, words.AUTOMATE):
+        if verb in (vocabulary.TAKE_ORE, vocabulary.AUTOMATE):
             return metrics.amount(game, seat, effect.n) > 0
-        if verb == words.GAIN_POP:
+        if verb == vocabulary.GAIN_POP:
             return supply > 0 and metrics.amount(game, seat, effect.n) > 0
-        if verb == words.JUMP:
+        if verb == vocabulary.JUMP:
             return game.players[seat].fleet() > 0 and metrics.amount(game, seat, effect.n) > 0
-        if verb == words.BUILD:
+        if verb == vocabulary.BUILD:
             if metrics.amount(game, seat, effect.n) == 0 or not ships.building_places(game, seat, effect):
                 return False
-            return pop > 0 or (effect.source != words.FROM_POP and supply > 0)
-        if verb == words.RESEARCH:
-            if effect.source == words.FROM_POP and pop == 0:
+            return pop > 0 or (effect.source != vocabulary.FROM_POP and supply > 0)
+        if verb == vocabulary.RESEARCH:
+            if effect.source == vocabulary.FROM_POP and pop == 0:
                 return False
-            if effect.source == words.FROM_SUPPLY and pop == 0 and supply == 0:
+            if effect.source == vocabulary.FROM_SUPPLY and pop == 0 and supply == 0:
                 return False
             return research.any_candidate(game, seat, effect)
-        if verb in (words.UPGRADE, words.UPGRADE_LEVELS):
+        if verb in (vocabulary.UPGRADE, vocabulary.UPGRADE_LEVELS):
             return ships.upgradable(game, seat)
-        if verb == words.COLONIZE:
+        if verb == vocabulary.COLONIZE:
             return len(colonise.targets(game, seat, effect)) > 0
-        if verb == words.CHOICE:
+        if verb == vocabulary.CHOICE:
             for inner in effect.lists:
                 if payment.worthwhile(game, seat, inner, pop, supply, ore):
                     return True
             return False
-        if verb == words.OFFER:
+        if verb == vocabulary.OFFER:
             return self.can_accept(game, seat, effect, pop, supply, ore, True)
         return self.rarer_changes(game, seat, effects, effect, pop, supply, ore)
 
@@ -159,35 +170,35 @@ class EffectExecutor(Executor):
         self, game: SunGame, seat: int, effects: EffectList, effect: Effect, pop: int, supply: int, ore: int
     ) -> bool:
         verb = effect.verb
-        if verb == words.RELOCATE:
+        if verb == vocabulary.RELOCATE:
             return metrics.amount(game, seat, effect.n) > 0 and len(ships.relocations(game, seat, effect)) > 0
-        if verb == words.RECALL:
+        if verb == vocabulary.RECALL:
             return game.players[seat].fleet() > 0
-        if verb == words.COPY_ACTION:
+        if verb == vocabulary.COPY_ACTION:
             return len(actions.copy_options(game, seat, effect, pop, supply, ore)) > 0
-        if verb == words.REPEAT_NOW:
+        if verb == vocabulary.REPEAT_NOW:
             return self.can_change(game, seat, game.content.technologies[effects.card].now, 0, pop, supply, ore)
-        if verb == words.IF:
+        if verb == vocabulary.IF:
             return (
                 effect.cond is not None
                 and metrics.holds(game, seat, effect.cond)
                 and self.can_change(game, seat, effect.lists[0], 0, pop, supply, ore)
             )
-        if verb == words.GROW:
+        if verb == vocabulary.GROW:
             return len(production.growth(game, seat)) > 0
-        if verb == words.PRODUCE_ORE:
+        if verb == vocabulary.PRODUCE_ORE:
             return production.ore_yield(game, seat) > 0
-        if verb == words.TRADE:
+        if verb == vocabulary.TRADE:
             return len(production.trades(game, seat)) > 0
-        if verb == words.PRIVATE_TECH:
+        if verb == vocabulary.PRIVATE_TECH:
             return len(game.decks[metrics.amount(game, seat, effect.level) - 2]) > 0
-        if verb == words.DRAW_SYSTEM:
+        if verb == vocabulary.DRAW_SYSTEM:
             return len(game.decks[SYSTEM_DECK]) + len(game.decks[SYSTEM_DECK + 1]) > 0
-        if verb == words.REPLACE_STAR_DISC:
+        if verb == vocabulary.REPLACE_STAR_DISC:
             return len(production.star_places(game, seat)) > 0
-        if verb == words.MOVE_SUPPLY:
+        if verb == vocabulary.MOVE_SUPPLY:
             return metrics.amount(game, seat, effect.n) > 0 and len(movable_columns(game, seat, effect)) > 0
-        if verb == words.OPEN_GUILD:
+        if verb == vocabulary.OPEN_GUILD:
             return len(events.covered_guilds(game, metrics.amount(game, seat, effect.level))) > 0
         return True
 
@@ -197,32 +208,32 @@ def begin(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
     effect = effects.effects[at]
     verb = effect.verb
     lane = game.lanes[seat]
-    if verb == words.JUMP:
+    if verb == vocabulary.JUMP:
         ships.begin_jump(game, seat, effects, at)
-    elif verb == words.RESEARCH:
+    elif verb == vocabulary.RESEARCH:
         lane.append(research.Research(effects, at))
-    elif verb == words.BUILD:
+    elif verb == vocabulary.BUILD:
         count = metrics.amount(game, seat, effect.n)
         if count > 0:
             game.common.append(control.CHECK_CONTROL)
             lane.append(ships.Build(effects, at, count))
-    elif verb == words.AUTOMATE:
+    elif verb == vocabulary.AUTOMATE:
         production.automate_all(game, seat, effects, at)
-    elif verb in (words.UPGRADE, words.UPGRADE_LEVELS):
+    elif verb in (vocabulary.UPGRADE, vocabulary.UPGRADE_LEVELS):
         count = metrics.amount(game, seat, effect.n)
         if count > 0:
             game.common.append(control.CHECK_CONTROL)
-            game.upgraded = [0] * (words.PLACES * LEVELS)
+            game.upgraded = [0] * (vocabulary.PLACES * LEVELS)
             lane.append(ships.Upgrade(effects, at, count))
-    elif verb == words.COLONIZE:
+    elif verb == vocabulary.COLONIZE:
         if effect.skip_on_control:
             game.common.append(colonise.ReleaseHeld(seat))
         lane.append(colonise.Colonise(effects, at))
-    elif verb == words.CHOICE:
+    elif verb == vocabulary.CHOICE:
         lane.append(Choice(effects, at, metrics.amount(game, seat, effect.n), 0))
-    elif verb == words.OFFER:
+    elif verb == vocabulary.OFFER:
         lane.append(Offer(effects, at))
-    elif verb == words.COPY_ACTION:
+    elif verb == vocabulary.COPY_ACTION:
         lane.append(actions.CopyAction(effects, at))
     else:
         begin_rarer(game, seat, effects, at)
@@ -232,49 +243,49 @@ def begin_rarer(game: SunGame, seat: int, effects: EffectList, at: int) -> None:
     effect = effects.effects[at]
     verb = effect.verb
     lane = game.lanes[seat]
-    if verb == words.EACH_FACTION:
+    if verb == vocabulary.EACH_FACTION:
         order = game.clockwise(seat if effect.finder_first else (seat + 1) % game.seats)
         for each in reversed(order):
             resolve(game, each, effect.lists[0])
-    elif verb == words.GAIN_POP:
+    elif verb == vocabulary.GAIN_POP:
         lane.append(supply.GainPopulation(effects, at, metrics.amount(game, seat, effect.n)))
-    elif verb == words.GROW:
+    elif verb == vocabulary.GROW:
         production.grow(game, seat)
-    elif verb == words.PRODUCE_ORE:
+    elif verb == vocabulary.PRODUCE_ORE:
         production.produce_ore(game, seat)
-    elif verb == words.TRADE:
+    elif verb == vocabulary.TRADE:
         if production.trades(game, seat):
             lane.append(production.Trade(metrics.amount(game, seat, effect.n)))
-    elif verb == words.MOVE_SUPPLY:
+    elif verb == vocabulary.MOVE_SUPPLY:
         count = metrics.amount(game, seat, effect.n)
         if count > 0:
             lane.append(supply.MoveSupply(effects, at, count))
-    elif verb == words.RELOCATE:
+    elif verb == vocabulary.RELOCATE:
         game.common.append(control.CHECK_CONTROL)
         lane.append(ships.Relocate(effects, at, metrics.amount(game, seat, effect.n)))
-    elif verb == words.RECALL:
+    elif verb == vocabulary.RECALL:
         game.common.append(control.CHECK_CONTROL)
         lane.append(ships.Recall(effects, at, metrics.amount(game, seat, effect.n)))
-    elif verb == words.PRIVATE_TECH:
+    elif verb == vocabulary.PRIVATE_TECH:
         research.look_for_private(game, seat, effects, at)
-    elif verb == words.REVEAL_TECH:
+    elif verb == vocabulary.REVEAL_TECH:
         lane.append(research.RevealTechnology(effects, at, metrics.amount(game, seat, effect.n)))
-    elif verb == words.REPEAT_NOW:
+    elif verb == vocabulary.REPEAT_NOW:
         resolve(game, seat, game.content.technologies[effects.card].now)
-    elif verb == words.IF:
+    elif verb == vocabulary.IF:
         if effect.cond is not None and metrics.holds(game, seat, effect.cond):
             resolve(game, seat, effect.lists[0])
-    elif verb == words.OPEN_GUILD:
+    elif verb == vocabulary.OPEN_GUILD:
         lane.append(events.OpenGuild(effects, at))
-    elif verb == words.KEEP_EVENT:
-        events.keep_event(game, seat, effects.card - words.EVENT)
-    elif verb == words.PLACE_EVENT:
+    elif verb == vocabulary.KEEP_EVENT:
+        events.keep_event(game, seat, effects.card - vocabulary.EVENT)
+    elif verb == vocabulary.PLACE_EVENT:
         events.place_event(game, seat, effects, effect)
-    elif verb == words.ADD_SYSTEM:
+    elif verb == vocabulary.ADD_SYSTEM:
         lane.append(events.AddSystem(effects, at))
-    elif verb == words.DRAW_SYSTEM:
+    elif verb == vocabulary.DRAW_SYSTEM:
         events.draw_systems(game, seat, effects, at)
-    elif verb == words.REPLACE_STAR_DISC:
+    elif verb == vocabulary.REPLACE_STAR_DISC:
         lane.append(production.ReplaceStar(effects, at, metrics.amount(game, seat, effect.n)))
 
 
@@ -295,7 +306,7 @@ class Choice(EffectQuestion):
             if self.used >> index & 1 or not game.executor.can_resolve(game, seat, inner, 0, pop, cubes, ore):
                 continue
             if may_decline or game.executor.can_change(game, seat, inner, 0, pop, cubes, ore):
-                options.append(words.ALTERNATIVE + inner.number)
+                options.append(vocabulary.ALTERNATIVE + inner.number)
         if not options:
             return None
         if effect.optional and may_decline:
@@ -306,7 +317,7 @@ class Choice(EffectQuestion):
         if choice[0] == PASS:
             return
         effect = self.effect()
-        inner = game.content.lists[choice[0] - words.ALTERNATIVE]
+        inner = game.content.lists[choice[0] - vocabulary.ALTERNATIVE]
         if self.left > 1:
             used = self.used if effect.repeat else self.used | 1 << effect.lists.index(inner)
             game.common.append(Ask(seat, Choice(self.effects, self.at, self.left - 1, used)))
@@ -336,7 +347,7 @@ class Offer(EffectQuestion):
             return None
         if not game.changed and not game.executor.can_change(game, seat, inner, 0, pop, supply_cubes, ore):
             return None
-        options = [words.ALTERNATIVE + inner.number]
+        options = [vocabulary.ALTERNATIVE + inner.number]
         if effect.optional and game.may_decline(seat, self.effects, self.at):
             options.append(PASS)
         return PickOne(options)

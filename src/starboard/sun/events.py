@@ -6,8 +6,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
-from starboard.sun import colonise, control, metrics, names, research, ships
-from starboard.sun import vocabulary as words
+from starboard.sun import colonise, control, metrics, names, research, ships, vocabulary
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion
 from starboard.sun.position import SunGame
@@ -20,7 +19,7 @@ def covered_guilds(game: SunGame, level: int) -> list[int]:
     found: list[int] = []
     for at, guild in enumerate(game.content.guilds):
         if guild.level == level and not game.guilds_open >> at & 1:
-            found.append(words.GUILD + at)
+            found.append(vocabulary.GUILD + at)
     return found
 
 
@@ -35,7 +34,7 @@ class OpenGuild(EffectQuestion):
         return PickOne(options) if options else None
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        guild = choice[0] - words.GUILD
+        guild = choice[0] - vocabulary.GUILD
         game.guilds_open |= 1 << guild
         game.changed = True
         if game.events is not None:
@@ -51,35 +50,35 @@ def keep_event(game: SunGame, seat: int, event: int) -> None:
     game.players[seat].kept.append(event)
     game.changed = True
     if game.events is not None:
-        game.tell("keep-event", seat, {"card": game.name(words.EVENT + event)})
+        game.tell("keep-event", seat, {"card": game.name(vocabulary.EVENT + event)})
 
 
 def place_event(game: SunGame, seat: int, effects: EffectList, effect: Effect) -> None:
     """The card stays in play under its rule."""
-    event = effects.card - words.EVENT
+    event = effects.card - vocabulary.EVENT
     game.placed.append(event)
     game.changed = True
     if game.events is not None:
         game.tell("place-event", seat, {"card": game.name(effects.card)})
-    if effect.rule == words.MUSEUM:
+    if effect.rule == vocabulary.MUSEUM:
         for each in reversed(game.clockwise(seat)):
             game.common.append(Ask(each, MUSEUM))
-    elif effect.rule == words.AREA:
+    elif effect.rule == vocabulary.AREA:
         game.lanes[seat].append(PlaceBeside(effects, effects.effects.index(effect)))
-    elif effect.rule == words.DYSON:
+    elif effect.rule == vocabulary.DYSON:
         game.dyson_system = game.from_system_deck(effect.deck, seat, "dyson")
         game.all_learn()
         if game.dyson_system == PASS:
             game.placed.remove(event)
         elif game.events is not None:
-            game.tell("system-revealed", seat, {"system": game.name(words.SYSTEM + game.dyson_system)})
+            game.tell("system-revealed", seat, {"system": game.name(vocabulary.SYSTEM + game.dyson_system)})
 
 
 def areas(game: SunGame, kind: int) -> list[int]:
     """The areas of that kind on this map."""
-    if kind <= words.DEEP_SPACE:
+    if kind <= vocabulary.DEEP_SPACE:
         return [kind]
-    first = [words.A1, words.B1, words.Y1][kind - words.A1]
+    first = [vocabulary.A1, vocabulary.B1, vocabulary.Y1][kind - vocabulary.A1]
     return [place for place in (first, first + 1) if game.is_place(place)]
 
 
@@ -90,10 +89,10 @@ class PlaceBeside(EffectQuestion):
         super().__init__("place-beside", effects, at)
 
     def ask(self, game: SunGame, seat: int) -> Form | None:
-        return PickOne([words.LOCATION + place for place in areas(game, self.effect().beside)])
+        return PickOne([vocabulary.LOCATION + place for place in areas(game, self.effect().beside)])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        game.beside[self.effects.card - words.EVENT] = choice[0] - words.LOCATION
+        game.beside[self.effects.card - vocabulary.EVENT] = choice[0] - vocabulary.LOCATION
         if game.events is not None:
             game.tell("place-beside", seat, {"card": game.name(self.effects.card), "place": game.name(choice[0])})
 
@@ -114,7 +113,7 @@ class Museum(Question[SunGame]):
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] == PASS:
             return
-        place, index = divmod(choice[0] - words.SHIP, LEVELS)
+        place, index = divmod(choice[0] - vocabulary.SHIP, LEVELS)
         player = game.players[seat]
         game.remove_ship(seat, place, index + 1)
         player.museum_cubes += 1
@@ -137,14 +136,14 @@ def dyson_event(game: SunGame) -> int:
         return PASS
     for event in game.placed:
         for effect in game.content.events[event].effect.effects:
-            if effect.verb == words.PLACE_EVENT and effect.rule == words.DYSON:
+            if effect.verb == vocabulary.PLACE_EVENT and effect.rule == vocabulary.DYSON:
                 return event
     return PASS
 
 
 def dyson_effect(game: SunGame, event: int) -> Effect:
     for effect in game.content.events[event].effect.effects:
-        if effect.verb == words.PLACE_EVENT:
+        if effect.verb == vocabulary.PLACE_EVENT:
             return effect
     raise KeyError(event)
 
@@ -157,8 +156,8 @@ def take_dyson(game: SunGame, seat: int, event: int) -> None:
     game.changed = True
     game.players[seat].pawn = PASS
     if game.events is not None:
-        game.tell("colonise", seat, {"system": game.name(words.SYSTEM + system), "power": 0})
-    colonise.become_colony(game, seat, system, words.NO_DISC, 0)
+        game.tell("colonise", seat, {"system": game.name(vocabulary.SYSTEM + system), "power": 0})
+    colonise.become_colony(game, seat, system, vocabulary.NO_DISC, 0)
 
 
 def dyson_space(event: int) -> int:
@@ -190,13 +189,13 @@ class AddSystem(EffectQuestion):
     def ask(self, game: SunGame, seat: int) -> Form | None:
         if free_extra(game) == PASS or (not game.decks[SYSTEM_DECK] and not game.decks[SYSTEM_DECK + 1]):
             return None
-        first = words.A1 if self.effect().near == 0 else words.B1
-        return PickOne([words.LOCATION + first, words.LOCATION + first + 1])
+        first = vocabulary.A1 if self.effect().near == 0 else vocabulary.B1
+        return PickOne([vocabulary.LOCATION + first, vocabulary.LOCATION + first + 1])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         effect = self.effect()
         extra = free_extra(game)
-        game.near[extra] = choice[0] - words.LOCATION
+        game.near[extra] = choice[0] - vocabulary.LOCATION
         if effect.refill:
             game.extra_refill |= 1 << extra
         game.changed = True
@@ -204,7 +203,7 @@ class AddSystem(EffectQuestion):
 
 
 def free_extra(game: SunGame) -> int:
-    for extra in range(words.X1, words.PLACES):
+    for extra in range(vocabulary.X1, vocabulary.PLACES):
         if game.near[extra] == PASS:
             return extra
     return PASS
@@ -218,7 +217,7 @@ def draw_systems(game: SunGame, seat: int, effects: EffectList, at: int) -> None
         card = game.from_system_deck(effect.deck, seat, "draw")
         if card == PASS:
             break
-        looking.append(words.SYSTEM + card)
+        looking.append(vocabulary.SYSTEM + card)
     if looking:
         game.changed = True
         game.learns(seat)
@@ -245,8 +244,8 @@ class KeepSystem(EffectQuestion):
             game.lanes[seat].append(KeepSystem(self.effects, self.at, self.left - 1))
         else:
             for deck in (0, 1):
-                rest = [one - words.SYSTEM for one in sorted(player.looking)]
+                rest = [one - vocabulary.SYSTEM for one in sorted(player.looking)]
                 rest = [one for one in rest if game.content.systems[one].deck == deck]
                 game.new_block(SYSTEM_DECK + deck, rest, 1 << seat)
             player.looking = []
-        colonise.become_colony(game, seat, choice[0] - words.SYSTEM, words.NO_DISC, 0)
+        colonise.become_colony(game, seat, choice[0] - vocabulary.SYSTEM, vocabulary.NO_DISC, 0)

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from starboard.kernel.game import PASS, Game
-from starboard.sun import actions, drawing, names, production, view_types
-from starboard.sun import vocabulary as vocab
+from starboard.sun import actions, drawing, names, production, view_types, vocabulary
 from starboard.sun.card_text import (
     SUN_LOCALE,
     ability_text,
@@ -102,14 +101,14 @@ class SunFace(Face):
         return name
 
     def on_card(self, thing: int, words: Language) -> str:
-        if thing >= vocab.SPECIAL:
-            return special_text(self.content.specials[thing - vocab.SPECIAL], words)
-        if thing >= vocab.ABILITY:
-            ability = self.content.abilities[thing - vocab.ABILITY]
+        if thing >= vocabulary.SPECIAL:
+            return special_text(self.content.specials[thing - vocabulary.SPECIAL], words)
+        if thing >= vocabulary.ABILITY:
+            ability = self.content.abilities[thing - vocabulary.ABILITY]
             card = card_name(self.content.card(ability.card), words)
             return words("thing-on-card", card=card, text=ability_text(ability, words))
-        if thing >= vocab.ALTERNATIVE:
-            return effects_text(self.content.lists[thing - vocab.ALTERNATIVE], words)
+        if thing >= vocabulary.ALTERNATIVE:
+            return effects_text(self.content.lists[thing - vocabulary.ALTERNATIVE], words)
         printed = self.content.card(names.card_of(thing))
         if isinstance(printed, Basic):
             return self.basic_space(printed, SURCHARGE if names.has_surcharge(thing) else 0, words)
@@ -118,8 +117,8 @@ class SunFace(Face):
             text = action_text(printed.action, words)
         elif isinstance(printed, Technology) and names.action_of(thing) < len(printed.actions):
             text = action_text(printed.actions[names.action_of(thing)], words)
-        elif isinstance(printed, EventCard) and vocab.PLACE_EVENT in [one.verb for one in printed.effect.effects]:
-            cost = next(one.cost for one in printed.effect.effects if one.verb == vocab.PLACE_EVENT)
+        elif isinstance(printed, EventCard) and vocabulary.PLACE_EVENT in [one.verb for one in printed.effect.effects]:
+            cost = next(one.cost for one in printed.effect.effects if one.verb == vocabulary.PLACE_EVENT)
             text = with_cost(cost, words("text-take-dyson"), words)
         else:  # a space that the card does not have
             return card_name(printed, words)
@@ -136,7 +135,7 @@ class SunFace(Face):
             text = action_text(printed.action, words, surcharge)
         else:
             price = cost_text(printed.action.cost, words, surcharge)
-            researches = effects[0].verb == vocab.RESEARCH and effects[0].source == vocab.FROM_POP
+            researches = effects[0].verb == vocabulary.RESEARCH and effects[0].source == vocabulary.FROM_POP
             cube = words("price-population", n=1) if researches else ""
             text = words("text-and").join(part for part in (price, cube) if part)
         return words("thing-space", card=name, text=text) if text else name
@@ -184,7 +183,7 @@ class SunFace(Face):
         for slot in self.content.slots:
             things[f"slot:{slot.name}"] = self.drawn(f"slot:{slot.name}", drawing.slot(self.content, slot), words)
             things[f"slot:{slot.name}"]["text"] = self.requires(slot, words)
-        for place in vocab.LOCATIONS:
+        for place in vocabulary.LOCATIONS:
             things[f"at:{place}"] = self.drawn(f"at:{place}", drawing.place(place), words)
         for space, card in drawing.spaces(self.content):
             things[space] = self.drawn(space, {"kind": "space", "card": card}, words)
@@ -193,11 +192,11 @@ class SunFace(Face):
                 name = f"special:{faction.slug}/{special.letter}"
                 things[name] = self.drawn(name, {"kind": "special", **drawing.special(special)}, words)
         for kind, known in (
-            ("disc", vocab.DISCS),
-            ("type", vocab.TYPES),
-            ("column", list(vocab.LETTERS)),
-            ("production", vocab.PRODUCTIONS),
-            ("trade", vocab.TRADINGS),
+            ("disc", vocabulary.DISCS),
+            ("type", vocabulary.TYPES),
+            ("column", list(vocabulary.LETTERS)),
+            ("production", vocabulary.PRODUCTIONS),
+            ("trade", vocabulary.TRADINGS),
         ):
             for one in known:
                 things[f"{kind}:{one}"] = self.drawn(f"{kind}:{one}", {"kind": kind, "of": one}, words)
@@ -301,7 +300,7 @@ class SunFace(Face):
         for level, row in enumerate(table["rows"], start=2):
             if row:
                 cards = self.names_of(row, words)
-                lines.append(words("table-row", level=vocab.LEVEL_NAMES[level], cards=cards))
+                lines.append(words("table-row", level=vocabulary.LEVEL_NAMES[level], cards=cards))
         if table["guilds"]:
             lines.append(words("table-guilds", guilds=self.names_of(table["guilds"], words)))
         return lines
@@ -361,7 +360,7 @@ class SunFace(Face):
                 faction=self.thing(player["faction"], words),
                 ore=player["ore"],
                 pop=player["population"],
-                supply=" ".join(f"{vocab.LETTERS[at]}{count}" for at, count in enumerate(player["supply"])),
+                supply=" ".join(f"{vocabulary.LETTERS[at]}{count}" for at, count in enumerate(player["supply"])),
                 food=player["food_discs"],
                 discs=player["ore_discs"],
                 automation=len(player["automation"]),
@@ -391,18 +390,22 @@ class SunFace(Face):
             return words("prospect-population", count=len(production.growth(position, seat)))
         if thing == production.PRODUCE_ORE:
             return words("prospect-ore", count=production.ore_yield(position, seat))
-        if vocab.SLOT <= thing < vocab.SLOT + len(self.content.slots):
-            return self.on_slot(position, thing - vocab.SLOT, words)
+        if vocabulary.SLOT <= thing < vocabulary.SLOT + len(self.content.slots):
+            return self.on_slot(position, thing - vocabulary.SLOT, words)
         places = []
-        if vocab.LOCATION <= thing < vocab.LOCATION + vocab.PLACES:
-            places = [thing - vocab.LOCATION]
-        elif vocab.SHIP <= thing < vocab.SHIP + vocab.PLACES * vocab.LEVELS:
-            places = [(thing - vocab.SHIP) // vocab.LEVELS]
-        elif vocab.MOVE <= thing < vocab.CREW:
-            places = list(divmod((thing - vocab.MOVE) // vocab.LEVELS, names.MOVE_PLACES))
+        if vocabulary.LOCATION <= thing < vocabulary.LOCATION + vocabulary.PLACES:
+            places = [thing - vocabulary.LOCATION]
+        elif vocabulary.SHIP <= thing < vocabulary.SHIP + vocabulary.PLACES * vocabulary.LEVELS:
+            places = [(thing - vocabulary.SHIP) // vocabulary.LEVELS]
+        elif vocabulary.MOVE <= thing < vocabulary.CREW:
+            places = list(divmod((thing - vocabulary.MOVE) // vocabulary.LEVELS, names.MOVE_PLACES))
         systems = [(place, position.system_at[place]) for place in places if position.system_at[place] != PASS]
         return ", ".join(
-            words("prospect-system", slot=vocab.LOCATIONS[place], system=card_name(self.content.systems[system], words))
+            words(
+                "prospect-system",
+                slot=vocabulary.LOCATIONS[place],
+                system=card_name(self.content.systems[system], words),
+            )
             for place, system in systems
         )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from starboard.kernel.chance import Stream
 from starboard.kernel.game import PASS
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.vocabulary import SYSTEM_DECK
 
 if TYPE_CHECKING:
@@ -80,9 +80,9 @@ def hidden_zones(game: SunGame, deck: int, seat: int) -> tuple[list[list[int]], 
     zones = game.decks[deck][:]
     first = [0] * len(zones)
     for each, player in enumerate(game.players):
-        if each != seat and player.looking and (player.looking[0] >= words.SYSTEM) == (deck >= SYSTEM_DECK):
+        if each != seat and player.looking and (player.looking[0] >= vocabulary.SYSTEM) == (deck >= SYSTEM_DECK):
             zones.append(player.looking)
-            first.append(words.SYSTEM if deck >= SYSTEM_DECK else 0)
+            first.append(vocabulary.SYSTEM if deck >= SYSTEM_DECK else 0)
     return zones, first
 
 

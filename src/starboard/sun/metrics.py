@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.content import FIXED, Amount, Condition
 
 if TYPE_CHECKING:
     from starboard.sun.position import SunGame
 
-TOP = words.TOP_LEVEL
+TOP = vocabulary.TOP_LEVEL
 
 
 def amount(game: SunGame, seat: int, given: Amount) -> int:
@@ -32,7 +32,7 @@ def holds(game: SunGame, seat: int, condition: Condition) -> bool:
 
 def count(game: SunGame, seat: int, metric: int) -> int:
     """One of METRICS for this faction."""
-    name = words.METRICS[metric]
+    name = vocabulary.METRICS[metric]
     player = game.players[seat]
     if name == "colonies":
         return len(player.colonies)
@@ -41,17 +41,17 @@ def count(game: SunGame, seat: int, metric: int) -> int:
     if name in ("outposts", "controlled_locations"):
         return bases(game, seat, 0)
     if name == "shipyards":
-        return bases(game, seat, words.Y1)
+        return bases(game, seat, vocabulary.Y1)
     if name.startswith("tech") or name in ("highest_tech_level", "types_with_2"):
         return technologies(game, seat, name)
     if name == "food_visible":
         return food_visible(game, seat)
     if name == "ore_visible":
-        return player.faction.ore_yield[words.TRACK_DISCS - player.track[words.ORE]]
+        return player.faction.ore_yield[vocabulary.TRACK_DISCS - player.track[vocabulary.ORE]]
     if name == "food_removed":
-        return words.TRACK_DISCS - player.track[words.FOOD]
+        return vocabulary.TRACK_DISCS - player.track[vocabulary.FOOD]
     if name == "ore_removed":
-        return words.TRACK_DISCS - player.track[words.ORE]
+        return vocabulary.TRACK_DISCS - player.track[vocabulary.ORE]
     if name.startswith("spec_"):
         return specialisation(game, seat, name)
     if name == "pop":
@@ -102,27 +102,27 @@ def technologies(game: SunGame, seat: int, name: str) -> int:
             highest = max(highest, card.level)
         return highest
     if name == "types_with_2":
-        return sum(sum(kind in card.types for card in cards) >= 2 for kind in range(len(words.TYPES)))
+        return sum(sum(kind in card.types for card in cards) >= 2 for kind in range(len(vocabulary.TYPES)))
     last = name.removeprefix("techs_")
-    if last in words.TYPES:
-        kind = words.TYPES.index(last)
+    if last in vocabulary.TYPES:
+        kind = vocabulary.TYPES.index(last)
         return sum(kind in card.types for card in cards)
-    level = words.LEVEL_NAMES.index(last)
+    level = vocabulary.LEVEL_NAMES.index(last)
     return sum(card.level == level for card in cards)
 
 
 def bases(game: SunGame, seat: int, first: int) -> int:
     """Bases on the map; with `first`, only those on shipyards."""
     found = 0
-    for place in range(words.PLACES):
-        if game.controller[place] == seat and (first == 0 or words.Y1 <= place < words.X1):
+    for place in range(vocabulary.PLACES):
+        if game.controller[place] == seat and (first == 0 or vocabulary.Y1 <= place < vocabulary.X1):
             found += 1
     return found
 
 
 def food_visible(game: SunGame, seat: int) -> int:
     player = game.players[seat]
-    removed = words.TRACK_DISCS - player.track[words.FOOD]
+    removed = vocabulary.TRACK_DISCS - player.track[vocabulary.FOOD]
     found = 0
     for after in player.faction.food_symbol_after:
         if removed >= after:
@@ -133,7 +133,7 @@ def food_visible(game: SunGame, seat: int) -> int:
 def specialisation(game: SunGame, seat: int, name: str) -> int:
     """Printed symbols of systems controlled or colonised, shipyards included (rulebook 1107-1108)."""
     found = [0, 0]
-    for place in range(words.PLACES):
+    for place in range(vocabulary.PLACES):
         if game.controller[place] == seat:
             for kind in game.spec(place):
                 found[kind] += 1
@@ -141,7 +141,7 @@ def specialisation(game: SunGame, seat: int, name: str) -> int:
         for kind in game.content.systems[colony].spec:
             found[kind] += 1
     if name == "spec_food":
-        return found[words.FOOD]
+        return found[vocabulary.FOOD]
     if name == "spec_ore":
-        return found[words.ORE]
+        return found[vocabulary.ORE]
     return max(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.kernel.game import PASS
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.content import Content
 from starboard.sun.vocabulary import LEVELS
 
@@ -19,40 +19,40 @@ CREW_MOST: Final = 21
 
 def space(source: int, action: int, surcharge: int) -> int:
     """The id of a group of equal spaces. `source`: a technology, or from FIRST_BASIC, FIRST_GUILD, FIRST_EVENT on."""
-    return words.SPACE + (source * ACTIONS_OF_CARD + action) * 2 + surcharge
+    return vocabulary.SPACE + (source * ACTIONS_OF_CARD + action) * 2 + surcharge
 
 
 def source_of(of_space: int) -> int:
-    return (of_space - words.SPACE) // 2 // ACTIONS_OF_CARD
+    return (of_space - vocabulary.SPACE) // 2 // ACTIONS_OF_CARD
 
 
 def action_of(of_space: int) -> int:
-    return (of_space - words.SPACE) // 2 % ACTIONS_OF_CARD
+    return (of_space - vocabulary.SPACE) // 2 % ACTIONS_OF_CARD
 
 
 def has_surcharge(of_space: int) -> bool:
-    return (of_space - words.SPACE) % 2 == 1
+    return (of_space - vocabulary.SPACE) % 2 == 1
 
 
 def card_of(of_space: int) -> int:
     """The printed thing that a space is on."""
     source = source_of(of_space)
     if source >= FIRST_EVENT:
-        return words.EVENT + source - FIRST_EVENT
+        return vocabulary.EVENT + source - FIRST_EVENT
     if source >= FIRST_GUILD:
-        return words.GUILD + source - FIRST_GUILD
+        return vocabulary.GUILD + source - FIRST_GUILD
     if source >= FIRST_BASIC:
-        return words.BASIC + source - FIRST_BASIC
+        return vocabulary.BASIC + source - FIRST_BASIC
     return source
 
 
 def ship(place: int, level: int) -> int:
     """A ship of that level at that place; which of several equal ones makes no difference."""
-    return words.SHIP + place * LEVELS + level - 1
+    return vocabulary.SHIP + place * LEVELS + level - 1
 
 
 def move(start: int, target: int, level: int) -> int:
-    return words.MOVE + (start * MOVE_PLACES + target) * LEVELS + level - 1
+    return vocabulary.MOVE + (start * MOVE_PLACES + target) * LEVELS + level - 1
 
 
 def crew(counts: list[int]) -> int:
@@ -60,11 +60,11 @@ def crew(counts: list[int]) -> int:
     number = 0
     for count in counts:
         number = number * CREW_MOST + count
-    return words.CREW + number
+    return vocabulary.CREW + number
 
 
 def crew_counts(thing: int) -> list[int]:
-    number = thing - words.CREW
+    number = thing - vocabulary.CREW
     counts: list[int] = []
     for _ in range(LEVELS):
         counts.insert(0, number % CREW_MOST)
@@ -79,59 +79,59 @@ def name_of(content: Content, thing: int) -> str:
     if thing in content.names:
         return content.names[thing]
     try:
-        return built_name(content, thing) if thing >= words.SLOT else str(thing)
+        return built_name(content, thing) if thing >= vocabulary.SLOT else str(thing)
     except (IndexError, KeyError):
         return str(thing)
 
 
 def built_name(content: Content, thing: int) -> str:
     """The name of what is not printed on its own: spaces, ships, moves, crews."""
-    if thing >= words.CREW + CREW_MOST**LEVELS:
+    if thing >= vocabulary.CREW + CREW_MOST**LEVELS:
         return str(thing)
-    if thing >= words.CREW:
+    if thing >= vocabulary.CREW:
         return "crew:" + ".".join(str(count) for count in crew_counts(thing))
-    if thing >= words.MOVE:
-        route, level = divmod(thing - words.MOVE, LEVELS)
+    if thing >= vocabulary.MOVE:
+        route, level = divmod(thing - vocabulary.MOVE, LEVELS)
         start, target = divmod(route, MOVE_PLACES)
-        return f"move:{level + 1}:{words.LOCATIONS[start]}>{words.LOCATIONS[target]}"
-    if thing >= words.SPECIAL:
-        special = content.specials[thing - words.SPECIAL]
+        return f"move:{level + 1}:{vocabulary.LOCATIONS[start]}>{vocabulary.LOCATIONS[target]}"
+    if thing >= vocabulary.SPECIAL:
+        special = content.specials[thing - vocabulary.SPECIAL]
         return f"special:{content.names[special.card]}/{special.letter}"
-    if thing >= words.ABILITY:
-        ability = content.abilities[thing - words.ABILITY]
+    if thing >= vocabulary.ABILITY:
+        ability = content.abilities[thing - vocabulary.ABILITY]
         return f"ability:{content.names[ability.card]}/{ability.index}"
-    if thing >= words.ALTERNATIVE:
-        effects = content.lists[thing - words.ALTERNATIVE]
+    if thing >= vocabulary.ALTERNATIVE:
+        effects = content.lists[thing - vocabulary.ALTERNATIVE]
         return f"alternative:{content.names[effects.card]}/{effects.index}"
-    if thing >= words.SPACE:
+    if thing >= vocabulary.SPACE:
         extra = "+1" if has_surcharge(thing) else ""
         return f"space:{content.names[card_of(thing)]}/{action_of(thing)}{extra}"
     return small_name(content, thing)
 
 
 def small_name(content: Content, thing: int) -> str:
-    if thing >= words.SHIP:
-        place, level = divmod(thing - words.SHIP, LEVELS)
-        return f"ship:{level + 1}@{words.LOCATIONS[place]}"
-    if thing == words.AUTOMATION_TRACK:
+    if thing >= vocabulary.SHIP:
+        place, level = divmod(thing - vocabulary.SHIP, LEVELS)
+        return f"ship:{level + 1}@{vocabulary.LOCATIONS[place]}"
+    if thing == vocabulary.AUTOMATION_TRACK:
         return "automation-track"
-    if thing >= words.PAYMENT:
-        return f"pay:{words.PAYMENTS[thing - words.PAYMENT]}"
-    if thing >= words.SEAT:
-        return f"seat:{thing - words.SEAT + 1}"
-    if thing >= words.COLUMN:
-        return f"column:{words.LETTERS[thing - words.COLUMN]}"
-    if thing >= words.TYPE:
-        return f"type:{words.TYPES[thing - words.TYPE]}"
-    if thing >= words.TRADING:
-        return f"trade:{words.TRADINGS[thing - words.TRADING]}"
-    if thing >= words.PRODUCTION:
-        return f"production:{words.PRODUCTIONS[thing - words.PRODUCTION]}"
-    if thing >= words.DISC:
-        return f"disc:{words.DISCS[thing - words.DISC]}"
-    if thing >= words.LOCATION:
-        return f"at:{words.LOCATIONS[thing - words.LOCATION]}"
-    return f"slot:{content.slots[thing - words.SLOT].name}"
+    if thing >= vocabulary.PAYMENT:
+        return f"pay:{vocabulary.PAYMENTS[thing - vocabulary.PAYMENT]}"
+    if thing >= vocabulary.SEAT:
+        return f"seat:{thing - vocabulary.SEAT + 1}"
+    if thing >= vocabulary.COLUMN:
+        return f"column:{vocabulary.LETTERS[thing - vocabulary.COLUMN]}"
+    if thing >= vocabulary.TYPE:
+        return f"type:{vocabulary.TYPES[thing - vocabulary.TYPE]}"
+    if thing >= vocabulary.TRADING:
+        return f"trade:{vocabulary.TRADINGS[thing - vocabulary.TRADING]}"
+    if thing >= vocabulary.PRODUCTION:
+        return f"production:{vocabulary.PRODUCTIONS[thing - vocabulary.PRODUCTION]}"
+    if thing >= vocabulary.DISC:
+        return f"disc:{vocabulary.DISCS[thing - vocabulary.DISC]}"
+    if thing >= vocabulary.LOCATION:
+        return f"at:{vocabulary.LOCATIONS[thing - vocabulary.LOCATION]}"
+    return f"slot:{content.slots[thing - vocabulary.SLOT].name}"
 
 
 def thing_of(content: Content, name: str) -> int:
@@ -150,17 +150,17 @@ def parsed(content: Content, name: str) -> int:
     """The id of a name with a colon in it, or PASS."""
     kind, _, rest = name.partition(":")
     if name == "automation-track":
-        return words.AUTOMATION_TRACK
+        return vocabulary.AUTOMATION_TRACK
     for prefix, first, known in (
-        ("pay", words.PAYMENT, words.PAYMENTS),
-        ("type", words.TYPE, words.TYPES),
-        ("trade", words.TRADING, words.TRADINGS),
-        ("production", words.PRODUCTION, words.PRODUCTIONS),
-        ("disc", words.DISC, words.DISCS),
-        ("at", words.LOCATION, words.LOCATIONS),
-        ("column", words.COLUMN, list(words.LETTERS)),
-        ("seat", words.SEAT, ["1", "2", "3", "4"]),
-        ("slot", words.SLOT, [slot.name for slot in content.slots]),
+        ("pay", vocabulary.PAYMENT, vocabulary.PAYMENTS),
+        ("type", vocabulary.TYPE, vocabulary.TYPES),
+        ("trade", vocabulary.TRADING, vocabulary.TRADINGS),
+        ("production", vocabulary.PRODUCTION, vocabulary.PRODUCTIONS),
+        ("disc", vocabulary.DISC, vocabulary.DISCS),
+        ("at", vocabulary.LOCATION, vocabulary.LOCATIONS),
+        ("column", vocabulary.COLUMN, list(vocabulary.LETTERS)),
+        ("seat", vocabulary.SEAT, ["1", "2", "3", "4"]),
+        ("slot", vocabulary.SLOT, [slot.name for slot in content.slots]),
     ):
         if kind == prefix:
             return first + known.index(rest) if rest in known else PASS
@@ -168,13 +168,13 @@ def parsed(content: Content, name: str) -> int:
         return on_card(content, kind, rest)
     if kind == "ship":
         level, _, place = rest.partition("@")
-        if place in words.LOCATIONS and level in ("1", "2", "3", "4"):
-            return ship(words.LOCATIONS.index(place), int(level))
+        if place in vocabulary.LOCATIONS and level in ("1", "2", "3", "4"):
+            return ship(vocabulary.LOCATIONS.index(place), int(level))
     if kind == "move":
         level, _, route = rest.partition(":")
         start, _, target = route.partition(">")
-        if start in words.LOCATIONS and target in words.LOCATIONS and level in ("1", "2", "3", "4"):
-            return move(words.LOCATIONS.index(start), words.LOCATIONS.index(target), int(level))
+        if start in vocabulary.LOCATIONS and target in vocabulary.LOCATIONS and level in ("1", "2", "3", "4"):
+            return move(vocabulary.LOCATIONS.index(start), vocabulary.LOCATIONS.index(target), int(level))
     if kind == "crew":
         parts = rest.split(".")
         if len(parts) == LEVELS and all(part.isdecimal() and int(part) < CREW_MOST for part in parts):
@@ -191,29 +191,29 @@ def on_card(content: Content, kind: str, rest: str) -> int:
     if kind == "ability":
         for ability in content.abilities:
             if ability.card == card and str(ability.index) == which:
-                return words.ABILITY + ability.number
+                return vocabulary.ABILITY + ability.number
         return PASS
     if kind == "special":
         for special in content.specials:
             if special.card == card and special.letter == which:
-                return words.SPECIAL + special.number
+                return vocabulary.SPECIAL + special.number
         return PASS
     if kind == "alternative":
         for effects in content.lists:
             if effects.card == card and str(effects.index) == which:
-                return words.ALTERNATIVE + effects.number
+                return vocabulary.ALTERNATIVE + effects.number
         return PASS
     surcharge = 1 if which.endswith("+1") else 0
     action = which.removesuffix("+1")
     if action not in ("0", "1", "2", "3"):
         return PASS
-    if card >= words.GUILD:
-        source = FIRST_GUILD + card - words.GUILD
-    elif card >= words.BASIC:
-        source = FIRST_BASIC + card - words.BASIC
-    elif words.EVENT <= card < words.SYSTEM:
-        source = FIRST_EVENT + card - words.EVENT
-    elif card < words.EVENT:
+    if card >= vocabulary.GUILD:
+        source = FIRST_GUILD + card - vocabulary.GUILD
+    elif card >= vocabulary.BASIC:
+        source = FIRST_BASIC + card - vocabulary.BASIC
+    elif vocabulary.EVENT <= card < vocabulary.SYSTEM:
+        source = FIRST_EVENT + card - vocabulary.EVENT
+    elif card < vocabulary.EVENT:
         source = card
     else:
         return PASS

@@ -6,8 +6,7 @@ from typing import Final
 
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question
-from starboard.sun import metrics
-from starboard.sun import vocabulary as words
+from starboard.sun import metrics, vocabulary
 from starboard.sun.content import Cost, EffectList
 from starboard.sun.flow import resolve
 from starboard.sun.position import SunGame
@@ -49,7 +48,7 @@ def ways_with(
     if pop >= withdraw and worthwhile(game, seat, effects, pop - withdraw, supply + withdraw, ore):
         found = AS_PRINTED
     if of_action and withdraw > 0 and ore > 0 and pop >= withdraw - 1:
-        instead = game.players[seat].has_rule(words.WITHDRAW_TO_ORE)
+        instead = game.players[seat].has_rule(vocabulary.WITHDRAW_TO_ORE)
         if instead and worthwhile(game, seat, effects, pop - withdraw + 1, supply + withdraw - 1, ore - 1):
             found |= ORE_INSTEAD
     return found
@@ -69,7 +68,9 @@ def payable(game: SunGame, seat: int, cost: Cost, surcharge: int) -> bool:
     withdraw = metrics.amount(game, seat, cost.withdraw)
     if player.ore >= ore and player.pop >= withdraw:
         return True
-    return withdraw > 0 and player.has_rule(words.WITHDRAW_TO_ORE) and player.ore > ore and player.pop >= withdraw - 1
+    return (
+        withdraw > 0 and player.has_rule(vocabulary.WITHDRAW_TO_ORE) and player.ore > ore and player.pop >= withdraw - 1
+    )
 
 
 def pay(game: SunGame, seat: int, cost: Cost, surcharge: int, ore_instead: bool) -> None:
@@ -109,10 +110,10 @@ class PayHow(Question[SunGame]):
         self.effects = effects
 
     def ask(self, game: SunGame, seat: int) -> Form:
-        return PickOne([words.PAYMENT, words.PAYMENT + 1])
+        return PickOne([vocabulary.PAYMENT, vocabulary.PAYMENT + 1])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        pay(game, seat, self.cost, self.surcharge, choice[0] == words.PAYMENT + 1)
+        pay(game, seat, self.cost, self.surcharge, choice[0] == vocabulary.PAYMENT + 1)
         resolve(game, seat, self.effects)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:
@@ -130,11 +131,11 @@ class PayWhom(Question[SunGame]):
         self.ore = ore
 
     def ask(self, game: SunGame, seat: int) -> Form:
-        return PickOne([words.SEAT + each for each in range(game.seats) if each != seat])
+        return PickOne([vocabulary.SEAT + each for each in range(game.seats) if each != seat])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         changed = game.changed
-        game.gain_ore(choice[0] - words.SEAT, self.ore)
+        game.gain_ore(choice[0] - vocabulary.SEAT, self.ore)
         game.changed = changed  # a cost is no change that the action makes
 
     def data(self) -> list[int]:

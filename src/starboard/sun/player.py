@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.kernel.game import PASS
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.content import Ability, Faction, SpecialAbility
 from starboard.sun.vocabulary import LEVELS
 
@@ -43,10 +43,10 @@ class Player:
         self.pop = faction.start_pop
         self.ore = faction.start_ore
         self.supply = faction.start_supply[:]
-        self.track = [words.TRACK_DISCS, words.TRACK_DISCS]
+        self.track = [vocabulary.TRACK_DISCS, vocabulary.TRACK_DISCS]
         self.automation = []
-        self.ships = [0] * (words.PLACES * LEVELS)
-        self.power = [0] * words.PLACES
+        self.ships = [0] * (vocabulary.PLACES * LEVELS)
+        self.power = [0] * vocabulary.PLACES
         self.researched = 0
         self.cubeless = 0
         self.private = []
@@ -104,7 +104,7 @@ class Player:
 
     def gain_abilities(self, abilities: list[Ability]) -> None:
         for ability in abilities:
-            if ability.when == words.ALWAYS:
+            if ability.when == vocabulary.ALWAYS:
                 self.rules |= 1 << ability.rule
             else:
                 self.abilities.append(ability)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
-from starboard.sun import guesses, names, scoring, views
-from starboard.sun import vocabulary as words
+from starboard.sun import guesses, names, scoring, views, vocabulary
 from starboard.sun.content import Content, EffectList, Technology
 from starboard.sun.player import Player
 from starboard.sun.vocabulary import DECK_NAMES, LEVELS, SYSTEM_DECK
@@ -103,10 +102,10 @@ class SunGame(Game):
         self.blocks = 0
         self.rows = [[], [], []]
         self.rows_set = 0
-        self.system_at = [PASS] * words.PLACES
-        self.controller = [PASS] * words.PLACES
-        self.base = [words.NO_DISC] * words.PLACES
-        self.near = [PASS] * words.PLACES
+        self.system_at = [PASS] * vocabulary.PLACES
+        self.controller = [PASS] * vocabulary.PLACES
+        self.base = [vocabulary.NO_DISC] * vocabulary.PLACES
+        self.near = [PASS] * vocabulary.PLACES
         self.extra_refill = 0
         self.guilds_open = 0
         self.goals = []
@@ -146,11 +145,11 @@ class SunGame(Game):
     def next_column(self, seat: int, side: int) -> int:
         """The column that the next cube from this side comes from; PASS if all are empty."""
         supply = self.players[seat].supply
-        column = 0 if side == words.LEFT else words.COLUMNS - 1
-        while 0 <= column < words.COLUMNS:
+        column = 0 if side == vocabulary.LEFT else vocabulary.COLUMNS - 1
+        while 0 <= column < vocabulary.COLUMNS:
             if supply[column] > 0:
                 return column
-            column += 1 if side == words.LEFT else -1
+            column += 1 if side == vocabulary.LEFT else -1
         return PASS
 
     def return_to_supply(self, seat: int) -> None:
@@ -158,7 +157,7 @@ class SunGame(Game):
         player = self.players[seat]
         columns = player.faction.columns
         supply = player.supply
-        for column in range(words.COLUMNS - 1, -1, -1):
+        for column in range(vocabulary.COLUMNS - 1, -1, -1):
             if supply[column] < columns[column]:
                 supply[column] += 1
                 return
@@ -190,7 +189,7 @@ class SunGame(Game):
         self.players[seat].pop += len(columns)
         self.changed = True
         if self.events is not None:
-            names = [self.name(words.COLUMN + column) for column in columns]
+            names = [self.name(vocabulary.COLUMN + column) for column in columns]
             self.tell("population", seat, {"count": len(columns), "columns": names})
 
     # --- ships --------------------------------------------------------------------------------------------
@@ -208,10 +207,10 @@ class SunGame(Game):
     def neighbours(self, place: int) -> list[int]:
         """Where a single jump from here leads."""
         routes = self.content.maps[self.seats].routes[place]
-        if self.near[words.X1] == PASS and self.near[words.X1 + 1] == PASS:
+        if self.near[vocabulary.X1] == PASS and self.near[vocabulary.X1 + 1] == PASS:
             return routes
         found = routes[:]
-        for extra in range(words.X1, words.PLACES):
+        for extra in range(vocabulary.X1, vocabulary.PLACES):
             if self.system_at[extra] != PASS:
                 if self.near[extra] == place:
                     found.append(extra)
@@ -236,7 +235,7 @@ class SunGame(Game):
         """The leftmost disc of a track, or an achievement disc (a star) when it is empty (rulebook 798-806)."""
         player = self.players[seat]
         if player.track[track] == 0:
-            return words.STAR
+            return vocabulary.STAR
         player.track[track] -= 1
         if player.track[track] == 0:
             player.emptied |= 1 << track
@@ -244,7 +243,7 @@ class SunGame(Game):
 
     def return_disc(self, seat: int, disc: int) -> None:
         """A production disc goes back to its track; an achievement disc lies ready beside the mat."""
-        if disc <= words.ORE:
+        if disc <= vocabulary.ORE:
             self.players[seat].track[disc] += 1
 
     # --- technologies -------------------------------------------------------------------------------------

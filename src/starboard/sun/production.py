@@ -8,19 +8,18 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
-from starboard.sun import abilities, control, metrics, ships
-from starboard.sun import vocabulary as words
+from starboard.sun import abilities, control, metrics, ships, vocabulary
 from starboard.sun.content import EffectList
 from starboard.sun.flow import Ask, EffectQuestion
 from starboard.sun.position import SunGame
 
 ORE_FOR_POPULATION: Final = 3
 ORE_FOR_RECALL: Final = 1
-GROW: Final = words.PRODUCTION
-PRODUCE_ORE: Final = words.PRODUCTION + 1
-TRADE: Final = words.PRODUCTION + 2
-ORE_TO_POPULATION: Final = words.TRADING
-POPULATION_TO_ORE: Final = words.TRADING + 1
+GROW: Final = vocabulary.PRODUCTION
+PRODUCE_ORE: Final = vocabulary.PRODUCTION + 1
+TRADE: Final = vocabulary.PRODUCTION + 2
+ORE_TO_POPULATION: Final = vocabulary.TRADING
+POPULATION_TO_ORE: Final = vocabulary.TRADING + 1
 
 
 class ProductionPhase(Question[SunGame]):
@@ -35,9 +34,9 @@ class ProductionPhase(Question[SunGame]):
         return PickOne(options)
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        if choice[0] >= words.ABILITY:
+        if choice[0] >= vocabulary.ABILITY:
             game.common.append(Ask(seat, self))
-            abilities.use(game, seat, game.content.abilities[choice[0] - words.ABILITY])
+            abilities.use(game, seat, game.content.abilities[choice[0] - vocabulary.ABILITY])
         elif choice[0] == GROW:
             grow(game, seat)
         elif choice[0] == PRODUCE_ORE:
@@ -53,10 +52,10 @@ class ProductionPhase(Question[SunGame]):
 def growth(game: SunGame, seat: int) -> list[int]:
     """The columns that would give a cube: those above a visible symbol, if they hold one."""
     player = game.players[seat]
-    removed = words.TRACK_DISCS - player.track[words.FOOD]
+    removed = vocabulary.TRACK_DISCS - player.track[vocabulary.FOOD]
     after = player.faction.food_symbol_after
     found: list[int] = []
-    for column in range(words.COLUMNS):
+    for column in range(vocabulary.COLUMNS):
         if removed >= after[column] and player.supply[column] > 0:
             found.append(column)
     return found
@@ -73,12 +72,12 @@ def grow(game: SunGame, seat: int) -> None:
     if columns:
         game.changed = True
     if player.abilities:
-        abilities.fire(game, seat, words.ON_GROW)
+        abilities.fire(game, seat, vocabulary.ON_GROW)
 
 
 def ore_yield(game: SunGame, seat: int) -> int:
     player = game.players[seat]
-    return player.faction.ore_yield[words.TRACK_DISCS - player.track[words.ORE]]
+    return player.faction.ore_yield[vocabulary.TRACK_DISCS - player.track[vocabulary.ORE]]
 
 
 def produce_ore(game: SunGame, seat: int) -> None:
@@ -89,7 +88,7 @@ def produce_ore(game: SunGame, seat: int) -> None:
     if count:
         game.changed = True
     if game.players[seat].abilities:
-        abilities.fire(game, seat, words.ON_PRODUCE_ORE)
+        abilities.fire(game, seat, vocabulary.ON_PRODUCE_ORE)
 
 
 # --- trade ------------------------------------------------------------------------------------------------
@@ -125,7 +124,7 @@ class Trade(Question[SunGame]):
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] == PASS:
             if self.left == PHASE_TRADES and game.players[seat].abilities:
-                abilities.fire(game, seat, words.ON_TRADE)
+                abilities.fire(game, seat, vocabulary.ON_TRADE)
             return
         if self.left == PHASE_TRADES:
             game.trades += 1
@@ -143,8 +142,8 @@ class Trade(Question[SunGame]):
             return Reason("not-enough-ore", {"need": ORE_FOR_POPULATION, "have": player.ore})
         if thing == POPULATION_TO_ORE:
             return Reason("not-enough-population", {"need": 1, "have": player.pop})
-        if words.SHIP <= thing < words.SHIP + len(player.ships):
-            if player.ships[thing - words.SHIP] == 0:
+        if vocabulary.SHIP <= thing < vocabulary.SHIP + len(player.ships):
+            if player.ships[thing - vocabulary.SHIP] == 0:
                 return Reason("no-such-ship", {"thing": thing})
             return Reason("not-enough-ore", {"need": ORE_FOR_RECALL, "have": player.ore})
         return None
@@ -155,12 +154,12 @@ class Trade(Question[SunGame]):
 
 def trade(game: SunGame, seat: int, thing: int) -> None:
     player = game.players[seat]
-    if game.events is not None and thing < words.SHIP:
+    if game.events is not None and thing < vocabulary.SHIP:
         game.tell("trade", seat, {"trade": game.name(thing)})
     game.changed = True
     if thing == ORE_TO_POPULATION:
         player.ore -= ORE_FOR_POPULATION
-        game.take_supply(seat, words.LEFT)
+        game.take_supply(seat, vocabulary.LEFT)
         player.pop += 1
     elif thing == POPULATION_TO_ORE:
         player.pop -= 1
@@ -184,10 +183,10 @@ class Automate(EffectQuestion):
         super().__init__("automate", effects, at, left)
 
     def ask(self, game: SunGame, seat: int) -> Form:
-        return PickOne([words.DISC + words.FOOD, words.DISC + words.ORE])
+        return PickOne([vocabulary.DISC + vocabulary.FOOD, vocabulary.DISC + vocabulary.ORE])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        automate(game, seat, choice[0] - words.DISC)
+        automate(game, seat, choice[0] - vocabulary.DISC)
         if self.left > 1:
             game.lanes[seat].append(Automate(self.effects, self.at, self.left - 1))
 
@@ -199,9 +198,9 @@ def automate(game: SunGame, seat: int, track: int) -> None:
     player.automation.append(disc)
     game.changed = True
     if game.events is not None:
-        game.tell("automate", seat, {"disc": f"disc:{words.DISCS[disc]}", "level": len(player.automation)})
+        game.tell("automate", seat, {"disc": f"disc:{vocabulary.DISCS[disc]}", "level": len(player.automation)})
     if player.abilities:
-        abilities.fire(game, seat, words.ON_AUTOMATE)
+        abilities.fire(game, seat, vocabulary.ON_AUTOMATE)
     abilities.watch(game, seat)
 
 
@@ -209,7 +208,7 @@ def automate_all(game: SunGame, seat: int, effects: EffectList, at: int) -> None
     """As many discs as the effect says, from the track it says or, with the right technology, from either."""
     effect = effects.effects[at]
     count = metrics.amount(game, seat, effect.n)
-    if effect.what == words.EITHER or game.players[seat].has_rule(words.DISC_EITHER_TRACK):
+    if effect.what == vocabulary.EITHER or game.players[seat].has_rule(vocabulary.DISC_EITHER_TRACK):
         if count > 0:
             game.lanes[seat].append(Automate(effects, at, count))
         return
@@ -223,20 +222,20 @@ def automate_all(game: SunGame, seat: int, effects: EffectList, at: int) -> None
 def star_places(game: SunGame, seat: int) -> list[int]:
     """Where the faction's achievement discs lie: on the automation track, on systems, and on achievements."""
     player = game.players[seat]
-    if player.track[words.FOOD] == 0 and player.track[words.ORE] == 0:
+    if player.track[vocabulary.FOOD] == 0 and player.track[vocabulary.ORE] == 0:
         return []
     found: list[int] = []
-    if words.STAR in player.automation:
-        found.append(words.AUTOMATION_TRACK)
-    for place in range(words.PLACES):
-        if game.controller[place] == seat and game.base[place] == words.STAR:
-            found.append(words.LOCATION + place)
+    if vocabulary.STAR in player.automation:
+        found.append(vocabulary.AUTOMATION_TRACK)
+    for place in range(vocabulary.PLACES):
+        if game.controller[place] == seat and game.base[place] == vocabulary.STAR:
+            found.append(vocabulary.LOCATION + place)
     for at, colony in enumerate(player.colonies):
-        if player.colony_discs[at] >> 2 == words.STAR or player.colony_discs[at] & 3 == words.STAR:
-            found.append(words.SYSTEM + colony)
+        if player.colony_discs[at] >> 2 == vocabulary.STAR or player.colony_discs[at] & 3 == vocabulary.STAR:
+            found.append(vocabulary.SYSTEM + colony)
     for at, goal in enumerate(game.goals):
-        if seat in game.goal_discs[at] and game.goal_kinds[at][game.goal_discs[at].index(seat)] == words.STAR:
-            found.append(words.ACHIEVEMENT + goal)
+        if seat in game.goal_discs[at] and game.goal_kinds[at][game.goal_discs[at].index(seat)] == vocabulary.STAR:
+            found.append(vocabulary.ACHIEVEMENT + goal)
     return found
 
 
@@ -264,30 +263,30 @@ class ReplaceWith(EffectQuestion):
 
     def ask(self, game: SunGame, seat: int) -> Form:
         track = game.players[seat].track
-        return PickOne([words.DISC + kind for kind in (words.FOOD, words.ORE) if track[kind] > 0])
+        return PickOne([vocabulary.DISC + kind for kind in (vocabulary.FOOD, vocabulary.ORE) if track[kind] > 0])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         player = game.players[seat]
-        disc = game.take_disc(seat, choice[0] - words.DISC)
+        disc = game.take_disc(seat, choice[0] - vocabulary.DISC)
         thing = self.left
         game.changed = True
-        if thing == words.AUTOMATION_TRACK:
-            player.automation[player.automation.index(words.STAR)] = disc
-        elif thing >= words.LOCATION:
-            game.base[thing - words.LOCATION] = disc
-        elif thing >= words.ACHIEVEMENT:
-            at = game.goals.index(thing - words.ACHIEVEMENT)
+        if thing == vocabulary.AUTOMATION_TRACK:
+            player.automation[player.automation.index(vocabulary.STAR)] = disc
+        elif thing >= vocabulary.LOCATION:
+            game.base[thing - vocabulary.LOCATION] = disc
+        elif thing >= vocabulary.ACHIEVEMENT:
+            at = game.goals.index(thing - vocabulary.ACHIEVEMENT)
             game.goal_kinds[at][game.goal_discs[at].index(seat)] = disc
         else:
-            at = player.colonies.index(thing - words.SYSTEM)
+            at = player.colonies.index(thing - vocabulary.SYSTEM)
             first, second = player.colony_discs[at] >> 2, player.colony_discs[at] & 3
-            if first == words.STAR:
+            if first == vocabulary.STAR:
                 first = disc
             else:
                 second = disc
             player.colony_discs[at] = first << 2 | second
         if game.events is not None:
-            game.tell("replace-star", seat, {"disc": f"disc:{words.DISCS[disc]}", "place": game.name(thing)})
+            game.tell("replace-star", seat, {"disc": f"disc:{vocabulary.DISCS[disc]}", "place": game.name(thing)})
         abilities.watch(game, seat)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:

@@ -13,12 +13,12 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.content import Condition, Content, Faction, Technology
 
 EXAMPLES = Path(__file__).parent / "examples.toml"
 SEATS = (2, 3, 4)
-SLOTS = {0: (words.A1, words.A1 + 1), 1: (words.B1, words.B1 + 1)}
+SLOTS = {0: (vocabulary.A1, vocabulary.A1 + 1), 1: (vocabulary.B1, vocabulary.B1 + 1)}
 """The slots of the map for the systems of each deck."""
 
 
@@ -44,7 +44,7 @@ def systems_lie_there(content: Content, example: dict[str, Any], seats: int) -> 
     if not set(wanted) <= set(cards):
         return False
     board = content.maps[seats]
-    yards = [place for place in board.locations if words.Y1 <= place < words.X1]
+    yards = [place for place in board.locations if vocabulary.Y1 <= place < vocabulary.X1]
     for places in permutations([*SLOTS[0], *SLOTS[1]], len(wanted)):
         at = dict(zip(wanted, places, strict=True))
         if any(place not in SLOTS[cards[name].deck] for name, place in at.items()):
@@ -109,7 +109,7 @@ def growth_is_so(content: Content, example: dict[str, Any], seats: int) -> bool:
     gone, columns = example["growth"]["discs_gone"], example["growth"]["columns"]
     mats = [card for card in content.factions if not card.advanced]
     return all(
-        "".join(words.LETTERS[at] for at, after in enumerate(card.food_symbol_after) if after <= gone) == columns
+        "".join(vocabulary.LETTERS[at] for at, after in enumerate(card.food_symbol_after) if after <= gone) == columns
         for card in mats
     )
 
@@ -154,7 +154,7 @@ def unreachable(content: Content) -> list[str]:
 def can_hold(content: Content, mat: Faction, condition: Condition) -> bool:
     """Can this faction come to meet the condition, at a table of any size?"""
     if condition.kind == "metric":
-        name = words.METRICS[condition.metric]
+        name = vocabulary.METRICS[condition.metric]
         return all(most(content, mat, name, seats) >= condition.at_least for seats in SEATS)
     parts = [can_hold(content, mat, part) for part in condition.parts]
     return all(parts) if condition.kind == "all" else any(parts)
@@ -163,8 +163,12 @@ def can_hold(content: Content, mat: Faction, condition: Condition) -> bool:
 def most(content: Content, mat: Faction, metric: str, seats: int) -> int:
     """The most of a metric that a faction can come to have: by its mat, the boards, the cards, and its cubes."""
     board = content.maps[seats]
-    controllable = [*SLOTS[0], *SLOTS[1], *(place for place in board.locations if words.Y1 <= place < words.X1)]
-    researchers = words.FACTION_CUBES - 1  # with one cube left, ore still buys population, and population ships
+    controllable = [
+        *SLOTS[0],
+        *SLOTS[1],
+        *(place for place in board.locations if vocabulary.Y1 <= place < vocabulary.X1),
+    ]
+    researchers = vocabulary.FACTION_CUBES - 1  # with one cube left, ore still buys population, and population ships
     if metric in ("food_visible", "ore_visible", "food_removed", "ore_removed"):
         return by_mat(mat, metric)
     if metric.startswith("tech") or metric in ("highest_tech_level", "types_with_2"):
@@ -176,28 +180,30 @@ def most(content: Content, mat: Faction, metric: str, seats: int) -> int:
     if metric == "shipyards":
         return len(controllable) - len(SLOTS[0]) - len(SLOTS[1])
     if metric.startswith("spec_"):
-        kinds = {"spec_food": [words.FOOD], "spec_ore": [words.ORE]}.get(metric, [words.FOOD, words.ORE])
+        kinds = {"spec_food": [vocabulary.FOOD], "spec_ore": [vocabulary.ORE]}.get(
+            metric, [vocabulary.FOOD, vocabulary.ORE]
+        )
         return max(sum(kind in system.spec for system in content.systems) for kind in kinds)
     if metric == "automation":
         return automations(content)
     if metric in ("ships", "ships_level_4", "fleet_power"):
-        return words.FACTION_CUBES * (words.TOP_LEVEL if metric == "fleet_power" else 1)
+        return vocabulary.FACTION_CUBES * (vocabulary.TOP_LEVEL if metric == "fleet_power" else 1)
     if metric == "locations_power_4":
         return len(controllable) + 2  # Sol and Deep Space, too
     if metric in ("trades_this_phase", "pop", "supply", "ore"):
-        return words.FACTION_CUBES
+        return vocabulary.FACTION_CUBES
     if metric == "events_kept":
         return sum(event.light_border for event in content.events)
     if metric == "power_overpaid":
-        return words.FACTION_CUBES
+        return vocabulary.FACTION_CUBES
     return len(controllable)  # controls taken in one action
 
 
 def by_mat(mat: Faction, metric: str) -> int:
     """With all discs gone from a track."""
     if metric == "food_visible":
-        return sum(after <= words.TRACK_DISCS for after in mat.food_symbol_after)
-    return mat.ore_yield[words.TRACK_DISCS] if metric == "ore_visible" else words.TRACK_DISCS
+        return sum(after <= vocabulary.TRACK_DISCS for after in mat.food_symbol_after)
+    return mat.ore_yield[vocabulary.TRACK_DISCS] if metric == "ore_visible" else vocabulary.TRACK_DISCS
 
 
 def by_technologies(content: Content, metric: str, researchers: int) -> int:
@@ -207,12 +213,12 @@ def by_technologies(content: Content, metric: str, researchers: int) -> int:
         return max(slot.level for slot in content.slots)
     if metric == "techs":
         return min(researchers, len(content.slots))
-    if last in words.TYPES:
-        cards = sum(words.TYPES.index(last) in card.types for card in content.technologies)
+    if last in vocabulary.TYPES:
+        cards = sum(vocabulary.TYPES.index(last) in card.types for card in content.technologies)
         return min(researchers, len(content.slots), cards)
     if metric == "types_with_2":
-        return len(words.TYPES)
-    level = words.LEVEL_NAMES.index(last)
+        return len(vocabulary.TYPES)
+    level = vocabulary.LEVEL_NAMES.index(last)
     slots = [at for at, slot in enumerate(content.slots) if slot.level == level]
     return max(
         (number for number in range(len(slots) + 1) if len(below(content, slots[:number])) <= researchers), default=0
@@ -228,10 +234,10 @@ def below(content: Content, slots: list[int]) -> set[int]:
 
 
 def private_cards(content: Content) -> int:
-    return sum(effect.verb == words.PRIVATE_TECH for effect in content.effects)
+    return sum(effect.verb == vocabulary.PRIVATE_TECH for effect in content.effects)
 
 
 def automations(content: Content) -> int:
     """Achievement discs stand in for discs that are gone (rulebook 801-803), so every effect that automates counts."""
-    printed = [one for one in content.lists if one.card < words.ACHIEVEMENT]
-    return sum(effect.n.plus for one in printed for effect in one.effects if effect.verb == words.AUTOMATE)
+    printed = [one for one in content.lists if one.card < vocabulary.ACHIEVEMENT]
+    return sum(effect.n.plus for one in printed for effect in one.effects if effect.verb == vocabulary.AUTOMATE)

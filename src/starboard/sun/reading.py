@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.content import (
     FIXED,
     FREE,
@@ -64,7 +64,7 @@ def amount(given: Any, where: str) -> Amount:
         return Amount(FIXED, given, 1, NO_MOST)
     if not isinstance(given, dict) or not set(given) <= {"count", "plus", "per", "max"} or "count" not in given:
         raise ContentError(f"{where}: {given!r} is not an amount")
-    metric = word(given["count"], words.METRICS, where)
+    metric = word(given["count"], vocabulary.METRICS, where)
     numbers = [given.get("plus", 0), given.get("per", 1), given.get("max", NO_MOST)]
     if not all(isinstance(one, int) and one >= least for one, least in zip(numbers, [0, 1, 1], strict=True)):
         raise ContentError(f"{where}: {given!r} is not an amount")
@@ -102,7 +102,7 @@ class Reader:
                 return Condition(kind, FIXED, 0, [self.condition(one, where) for one in given[kind]])
         if not isinstance(given, dict) or set(given) != {"metric", "at_least"}:
             raise ContentError(f"{where}: {given!r} is not a condition")
-        metric = word(given["metric"], words.METRICS, where)
+        metric = word(given["metric"], vocabulary.METRICS, where)
         return Condition("metric", metric, fixed(given["at_least"], where), [])
 
     def cost(self, given: Any, where: str) -> Cost:
@@ -122,7 +122,7 @@ class Reader:
         return Cost(parts.get("pay_ore", NOTHING), parts.get("withdraw", NOTHING), to_opponent)
 
     def arguments(self, given: dict[str, Any], verb: str, where: str) -> None:
-        must, may = words.ARGUMENTS[verb]
+        must, may = vocabulary.ARGUMENTS[verb]
         for name in must:
             if name not in given:
                 raise ContentError(f"{where}: {verb} lacks {name!r}")
@@ -138,40 +138,42 @@ class Reader:
         for one in given:
             effect = self.effect(one, card, where)
             made.effects.append(effect)
-            if effect.verb == words.RESEARCH or any(inner.researches for inner in effect.lists):
+            if effect.verb == vocabulary.RESEARCH or any(inner.researches for inner in effect.lists):
                 made.researches = True
         return made
 
     def effect(self, given: Any, card: int, where: str) -> Effect:
-        if not isinstance(given, dict) or given.get("do") not in words.VERBS:
+        if not isinstance(given, dict) or given.get("do") not in vocabulary.VERBS:
             raise ContentError(f"{where}: {given!r} is not an effect")
         verb = given["do"]
         where = f"{where}, {verb}"
         self.arguments(given, verb, where)
-        made = Effect(len(self.content.effects), words.VERBS.index(verb), flag(given.get("optional", False), where))
+        made = Effect(
+            len(self.content.effects), vocabulary.VERBS.index(verb), flag(given.get("optional", False), where)
+        )
         self.content.effects.append(made)
         for name in ("n", "max", "ships"):
             if name in given:
                 made.n = amount(given[name], where)
         made.by = amount(given.get("by", 0), where)
         if verb == "gain_pop":
-            made.side = word(given.get("column", "left"), words.SIDES, where)
+            made.side = word(given.get("column", "left"), vocabulary.SIDES, where)
         elif verb == "move_supply":
-            made.side = word(given.get("from", "any"), words.SIDES, where)
-            made.column = word(given["to"], words.TARGET_COLUMNS, where)
+            made.side = word(given.get("from", "any"), vocabulary.SIDES, where)
+            made.column = word(given["to"], vocabulary.TARGET_COLUMNS, where)
         elif verb == "automate":
             made.what = word(given["what"], ["food", "ore", "either"], where)
         elif verb == "trade":
             made.n = amount(given.get("max", NO_MOST), where)
         elif verb == "build":
             made.level = self.level(given["level"], where)
-            made.source = word(given["from"], words.BUILD_FROM, where)
-            made.at = word(given.get("at", "yard"), words.BUILD_AT, where)
+            made.source = word(given["from"], vocabulary.BUILD_FROM, where)
+            made.at = word(given.get("at", "yard"), vocabulary.BUILD_AT, where)
         elif verb == "relocate":
-            made.to = word(given["to"], words.RELOCATE_TO, where)
+            made.to = word(given["to"], vocabulary.RELOCATE_TO, where)
         elif verb == "colonize":
             made.n = amount(given.get("discount", 0), where)
-            made.only = word(given.get("only", "any"), words.COLONIZE_ONLY, where)
+            made.only = word(given.get("only", "any"), vocabulary.COLONIZE_ONLY, where)
             made.skip_on_control = flag(given.get("skip_on_control", False), where)
         elif verb == "research":
             self.research(made, given, where)
@@ -181,11 +183,11 @@ class Reader:
             if verb == "private_tech":
                 made.level = self.level(given["level"], where)
             else:
-                made.deck = word(given["deck"], words.DECKS, where)
+                made.deck = word(given["deck"], vocabulary.DECKS, where)
         elif verb in ("reveal_tech", "open_guild"):
             made.level = self.level(given["level"], where)
         elif verb == "copy_action":
-            made.scope = word(given["scope"], words.COPY_SCOPES, where)
+            made.scope = word(given["scope"], vocabulary.COPY_SCOPES, where)
             made.need_tech = flag(given.get("need_tech", False), where)
             made.occupied_ok = flag(given.get("occupied_ok", False), where)
         elif verb == "choice":
@@ -211,22 +213,22 @@ class Reader:
         elif verb == "keep_event":
             made.points = [fixed(given["vp"], where)]
         elif verb == "place_event":
-            made.rule = word(given["rule"], words.EVENT_RULES, where)
+            made.rule = word(given["rule"], vocabulary.EVENT_RULES, where)
             if "metric" in given:
-                made.metric = word(given["metric"], words.METRICS, where)
+                made.metric = word(given["metric"], vocabulary.METRICS, where)
             made.points = [fixed(one, where) for one in given.get("vp", [])]
             made.cost = self.cost(given.get("cost", []), where)
-            made.deck = word(given.get("deck", "A"), words.DECKS, where)
-            if made.rule == words.AREA:
-                made.beside = word(given.get("beside"), words.AREAS, where)
+            made.deck = word(given.get("deck", "A"), vocabulary.DECKS, where)
+            if made.rule == vocabulary.AREA:
+                made.beside = word(given.get("beside"), vocabulary.AREAS, where)
         elif verb == "add_system":
-            made.deck = word(given["deck"], words.DECKS, where)
-            made.near = word(given.get("near", given["deck"]), words.DECKS, where)
+            made.deck = word(given["deck"], vocabulary.DECKS, where)
+            made.near = word(given.get("near", given["deck"]), vocabulary.DECKS, where)
             made.refill = flag(given.get("refill", False), where)
 
     def level(self, given: Any, where: str) -> Amount:
         made = amount(given, where)
-        if made.metric == FIXED and not 1 <= made.plus <= words.TOP_LEVEL:
+        if made.metric == FIXED and not 1 <= made.plus <= vocabulary.TOP_LEVEL:
             raise ContentError(f"{where}: {given!r} is not a level")
         return made
 
@@ -237,8 +239,8 @@ class Reader:
             made.counted_level = True
         else:
             made.levels = [self.level(one, where).plus for one in levels]
-        made.scope = word(given.get("scope", "any"), words.SCOPES, where)
-        made.source = word(given.get("payer", "pop"), words.PAYERS, where)
+        made.scope = word(given.get("scope", "any"), vocabulary.SCOPES, where)
+        made.source = word(given.get("payer", "pop"), vocabulary.PAYERS, where)
         made.ignore_prereq = flag(given.get("ignore_prereq", False), where)
         made.skip_now = flag(given.get("skip_now", False), where)
 
@@ -246,21 +248,21 @@ class Reader:
         made = []
         first = sum(one.card == card for one in self.content.abilities)
         for index, one in enumerate(given, first):
-            when = word(one.get("when"), words.TRIGGERS, where)
+            when = word(one.get("when"), vocabulary.TRIGGERS, where)
             ability = Ability(len(self.content.abilities), card, index, when)
             self.content.abilities.append(ability)
-            if when == words.ALWAYS:
-                ability.rule = word(one.get("rule"), words.RULES, where)
+            if when == vocabulary.ALWAYS:
+                ability.rule = word(one.get("rule"), vocabulary.RULES, where)
             else:
                 unknown = set(one) - {"when", "effect", "cost", "limit", "cond", "track"}
                 if unknown:
                     raise ContentError(f"{where}: an ability has no {sorted(unknown)}")
                 ability.effect = self.effect_list(one.get("effect"), card, where)
                 ability.cost = self.cost(one.get("cost", []), where)
-                ability.limit = word(one.get("limit", ""), words.LIMITS, where)
+                ability.limit = word(one.get("limit", ""), vocabulary.LIMITS, where)
                 if "cond" in one:
                     ability.cond = self.condition(one["cond"], where)
-                if when == words.ON_TRACK_EMPTY:
+                if when == vocabulary.ON_TRACK_EMPTY:
                     ability.track = word(one.get("track"), ["food", "ore"], where)
             made.append(ability)
         return made
@@ -275,9 +277,9 @@ class Reader:
             cond = self.condition(one["cond"], where)
             moments = 0
             for metric in metrics_of(cond):
-                if words.METRICS[metric] not in words.MOMENTS:
-                    raise ContentError(f"{where}: no special ability can wait for {words.METRICS[metric]!r}")
-                moments |= words.MOMENTS[words.METRICS[metric]]
+                if vocabulary.METRICS[metric] not in vocabulary.MOMENTS:
+                    raise ContentError(f"{where}: no special ability can wait for {vocabulary.METRICS[metric]!r}")
+                moments |= vocabulary.MOMENTS[vocabulary.METRICS[metric]]
             reward = self.effect_list(one.get("reward", []), card, where)
             lasting = self.abilities(one.get("lasting", []), card, where)
             special = SpecialAbility(len(self.content.specials), card, one["id"], cond, reward, lasting)
@@ -311,16 +313,18 @@ def read(tables: dict[str, list[dict[str, Any]]], setup: dict[str, Any], hashed:
     for one in tables["technology"]:
         content.technologies.append(technology(reader, one, len(content.technologies)))
     for one in tables["event"]:
-        event = EventCard(words.EVENT + len(content.events), one["name"], slug_of(one["name"]), one.get("name_pl", ""))
+        event = EventCard(
+            vocabulary.EVENT + len(content.events), one["name"], slug_of(one["name"]), one.get("name_pl", "")
+        )
         event.level = one["level"]
         event.light_border = one["light_border"]
         event.effect = reader.effect_list(one["effect"], event.thing, event.name)
         reader.print(event, one)
         content.events.append(event)
     for one in tables["system"]:
-        content.systems.append(system(reader, one, words.SYSTEM + len(content.systems)))
+        content.systems.append(system(reader, one, vocabulary.SYSTEM + len(content.systems)))
     for one in tables["achievement"]:
-        thing = words.ACHIEVEMENT + len(content.achievements)
+        thing = vocabulary.ACHIEVEMENT + len(content.achievements)
         achievement = Achievement(thing, one["name"], slug_of(one["name"]), one.get("name_pl", ""))
         achievement.group = one["set"]
         achievement.condition = reader.condition(one["condition"], achievement.name)
@@ -328,7 +332,7 @@ def read(tables: dict[str, list[dict[str, Any]]], setup: dict[str, Any], hashed:
         reader.print(achievement, one)
         content.achievements.append(achievement)
     for one in tables["faction"]:
-        content.factions.append(faction(reader, one, words.FACTION + len(content.factions)))
+        content.factions.append(faction(reader, one, vocabulary.FACTION + len(content.factions)))
     boards(reader, tables)
     content.end_discs = [setup["end_discs"][f"seats_{seats}"] if seats >= 2 else 0 for seats in range(5)]
     content.expert_row = fixed(setup["expert_row"], "expert_row", 1)
@@ -342,14 +346,14 @@ def read(tables: dict[str, list[dict[str, Any]]], setup: dict[str, Any], hashed:
 def technology(reader: Reader, one: dict[str, Any], thing: int) -> Technology:
     made = Technology(thing, one["name"], slug_of(one["name"]), one.get("name_pl", ""))
     made.level = one["level"]
-    made.types = [word(kind, words.TYPES, made.name) for kind in one["types"]]
-    made.out_type = word(one["out_type"], words.TYPES, made.name)
+    made.types = [word(kind, vocabulary.TYPES, made.name) for kind in one["types"]]
+    made.out_type = word(one["out_type"], vocabulary.TYPES, made.name)
     made.now = reader.effect_list(one.get("now", []), thing, made.name)
     made.actions = [reader.action(action, thing, made.name) for action in one.get("actions", [])]
     made.abilities = reader.abilities(one.get("passive", []), thing, made.name)
     vp = one.get("vp", {})
     made.base_vp = vp.get("base", 0)
-    made.per_metric = word(vp["per"]["count"], words.METRICS, made.name) if "per" in vp else FIXED
+    made.per_metric = word(vp["per"]["count"], vocabulary.METRICS, made.name) if "per" in vp else FIXED
     made.per_vp = vp["per"]["vp"] if "per" in vp else 0
     made.per_most = vp["per"].get("max", NO_MOST) if "per" in vp else 0
     reader.print(made, one)
@@ -358,7 +362,7 @@ def technology(reader: Reader, one: dict[str, Any], thing: int) -> Technology:
 
 def system(reader: Reader, one: dict[str, Any], thing: int) -> System:
     made = System(thing, one["name"], slug_of(one["name"]), one.get("name_pl", ""))
-    made.deck = word(one["deck"], words.DECKS, made.name)
+    made.deck = word(one["deck"], vocabulary.DECKS, made.name)
     made.starting = one["starting"]
     made.power = one["power"]
     made.spec = [word(kind, ["food", "ore"], made.name) for kind in one["spec"]]
@@ -381,7 +385,7 @@ def faction(reader: Reader, one: dict[str, Any], thing: int) -> Faction:
     made.start_ore = start["ore"]
     made.start_pop = start["pop"]
     made.start_supply = start["supply"]
-    made.start_ships = [(words.LOCATIONS.index(ship["at"]), ship["level"]) for ship in start["ships"]]
+    made.start_ships = [(vocabulary.LOCATIONS.index(ship["at"]), ship["level"]) for ship in start["ships"]]
     made.start_automated = [word(kind, ["food", "ore"], made.name) for kind in start.get("automated", [])]
     made.specials = reader.specials(one.get("abilities", []), thing, made.name)
     reader.print(made, one)
@@ -396,14 +400,14 @@ def boards(reader: Reader, tables: dict[str, list[dict[str, Any]]]) -> None:
         of = [places[name] for name in one["of"]]
         content.slots.append(Slot(one["name"], one["name"].count("I"), one["need"], of))
     for one in tables["basic"]:
-        basic = Basic(words.BASIC + len(content.basics), one["name"], slug_of(one["name"]), one.get("name_pl", ""))
+        basic = Basic(vocabulary.BASIC + len(content.basics), one["name"], slug_of(one["name"]), one.get("name_pl", ""))
         basic.action = reader.action(one, basic.thing, basic.name)
         basic.unlimited = one.get("unlimited", False)
         basic.spaces = [one.get("spaces", {}).get(f"seats_{seats}", [0, 0]) for seats in range(5)]
         reader.print(basic, one)
         content.basics.append(basic)
     for one in tables["guild"]:
-        guild = Guild(words.GUILD + len(content.guilds), one["name"], slug_of(one["name"]), one.get("name_pl", ""))
+        guild = Guild(vocabulary.GUILD + len(content.guilds), one["name"], slug_of(one["name"]), one.get("name_pl", ""))
         guild.level = one["level"]
         guild.action = reader.action(one, guild.thing, guild.name)
         reader.print(guild, one)
@@ -416,12 +420,12 @@ def boards(reader: Reader, tables: dict[str, list[dict[str, Any]]]) -> None:
 def exploration_board(one: dict[str, Any]) -> Map:
     made = Map()
     for a, b in one["routes"]:
-        first, second = words.LOCATIONS.index(a), words.LOCATIONS.index(b)
+        first, second = vocabulary.LOCATIONS.index(a), vocabulary.LOCATIONS.index(b)
         made.routes[first].append(second)
         made.routes[second].append(first)
-    made.locations = [place for place in range(words.PLACES) if made.routes[place]]
+    made.locations = [place for place in range(vocabulary.PLACES) if made.routes[place]]
     for name, spec in one["shipyards"].items():
-        made.spec[words.LOCATIONS.index(name)] = [word(kind, ["food", "ore"], name) for kind in spec]
+        made.spec[vocabulary.LOCATIONS.index(name)] = [word(kind, ["food", "ore"], name) for kind in spec]
     return made
 
 

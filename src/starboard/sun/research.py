@@ -10,8 +10,7 @@ from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.sun import metrics
-from starboard.sun import vocabulary as words
+from starboard.sun import metrics, vocabulary
 from starboard.sun.abilities import fire, watch_all
 from starboard.sun.content import Effect, EffectList, Technology
 from starboard.sun.flow import EffectQuestion, resolve
@@ -51,7 +50,7 @@ def may_research(game: SunGame, seat: int, slot: int, effect: Effect) -> bool:
     if researched >> slot & 1:
         return False
     discovered = game.tech_at[slot] != PASS
-    if effect.scope != words.SCOPE_ANY and discovered != (effect.scope == words.SCOPE_DISCOVERED):
+    if effect.scope != vocabulary.SCOPE_ANY and discovered != (effect.scope == vocabulary.SCOPE_DISCOVERED):
         return False
     if not discovered and not can_discover(game, slot):
         return False
@@ -72,7 +71,7 @@ def prerequisites_met(game: SunGame, seat: int, slot: int, discovered: bool) -> 
         have += player.researched >> other & 1
     if have >= design.need:
         return True
-    return discovered and design.need >= 2 and have == design.need - 1 and player.has_rule(words.SKIP_ONE_PREREQ)
+    return discovered and design.need >= 2 and have == design.need - 1 and player.has_rule(vocabulary.SKIP_ONE_PREREQ)
 
 
 class Research(EffectQuestion):
@@ -85,14 +84,14 @@ class Research(EffectQuestion):
         effect = self.effect()
         player = game.players[seat]
         supply = player.all_supply()
-        if effect.source == words.FROM_POP and player.pop == 0:
+        if effect.source == vocabulary.FROM_POP and player.pop == 0:
             return None
-        if effect.source == words.FROM_SUPPLY and player.pop == 0 and supply == 0:
+        if effect.source == vocabulary.FROM_SUPPLY and player.pop == 0 and supply == 0:
             return None
-        options = [words.SLOT + slot for slot in candidates(game, seat, effect)]
+        options = [vocabulary.SLOT + slot for slot in candidates(game, seat, effect)]
         if not options:
             return None
-        exhausted = effect.source == words.FROM_SUPPLY and supply == 0
+        exhausted = effect.source == vocabulary.FROM_SUPPLY and supply == 0
         if (effect.optional or exhausted) and game.may_decline(seat, self.effects, self.at):
             options.append(PASS)
         return PickOne(options)
@@ -101,19 +100,19 @@ class Research(EffectQuestion):
         if choice[0] == PASS:
             return
         effect = self.effect()
-        slot = choice[0] - words.SLOT
+        slot = choice[0] - vocabulary.SLOT
         player = game.players[seat]
-        column = game.next_column(seat, words.LEFT) if effect.source == words.FROM_SUPPLY else PASS
-        if effect.source == words.FROM_NOTHING:
+        column = game.next_column(seat, vocabulary.LEFT) if effect.source == vocabulary.FROM_SUPPLY else PASS
+        if effect.source == vocabulary.FROM_NOTHING:
             player.cubeless |= 1 << slot
-        elif column == PASS or not game.take_supply(seat, words.LEFT):
+        elif column == PASS or not game.take_supply(seat, vocabulary.LEFT):
             player.pop -= 1
         player.researched |= 1 << slot
         game.changed = True
         research(game, seat, slot, effect.skip_now, column)
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
-        slot = thing - words.SLOT
+        slot = thing - vocabulary.SLOT
         if not 0 <= slot < len(game.content.slots):
             return None
         effect = self.effect()
@@ -122,9 +121,9 @@ class Research(EffectQuestion):
         if game.players[seat].researched >> slot & 1:
             return Reason("already-researched", {"thing": thing})
         discovered = game.tech_at[slot] != PASS
-        if effect.scope == words.SCOPE_DISCOVERED and not discovered:
+        if effect.scope == vocabulary.SCOPE_DISCOVERED and not discovered:
             return Reason("not-discovered", {"thing": thing})
-        if effect.scope == words.SCOPE_UNDISCOVERED and discovered:
+        if effect.scope == vocabulary.SCOPE_UNDISCOVERED and discovered:
             return Reason("already-discovered", {"thing": thing})
         return Reason("prerequisites-missing", {"thing": thing})
 
@@ -133,10 +132,10 @@ def research(game: SunGame, seat: int, slot: int, skip_now: bool, column: int) -
     """The cube is placed: steps 3 to 5 come next. `column` is where in the supply it came from, if it did."""
     discovery = game.tech_at[slot] == PASS
     if game.events is not None:
-        thing = words.SLOT + slot if discovery else game.tech_at[slot]
-        shown: dict[str, object] = {"technology": game.name(thing), "slot": game.name(words.SLOT + slot)}
+        thing = vocabulary.SLOT + slot if discovery else game.tech_at[slot]
+        shown: dict[str, object] = {"technology": game.name(thing), "slot": game.name(vocabulary.SLOT + slot)}
         if column != PASS:
-            shown["column"] = game.name(words.COLUMN + column)
+            shown["column"] = game.name(vocabulary.COLUMN + column)
         elif game.players[seat].cubeless >> slot & 1:
             shown["cubeless"] = True
         game.tell("research", seat, shown)
@@ -148,7 +147,7 @@ def research(game: SunGame, seat: int, slot: int, skip_now: bool, column: int) -
             game.event_at[slot] = PASS
             game.all_learn()
             if game.events is not None:
-                game.tell("event", seat, {"card": game.name(words.EVENT + event)})
+                game.tell("event", seat, {"card": game.name(vocabulary.EVENT + event)})
             resolve(game, seat, game.content.events[event].effect)
 
 
@@ -182,7 +181,7 @@ def types_for(game: SunGame, seat: int, slot: int) -> list[int]:
             kind = game.technology(other).out_type
             if kind not in found:
                 found.append(kind)
-    return found if found else list(range(len(words.TYPES)))
+    return found if found else list(range(len(vocabulary.TYPES)))
 
 
 class ChooseType(Question[SunGame]):
@@ -194,13 +193,13 @@ class ChooseType(Question[SunGame]):
         self.but_not = but_not
 
     def ask(self, game: SunGame, seat: int) -> Form:
-        return PickOne([words.TYPE + kind for kind in types_for(game, seat, self.slot) if kind != self.but_not])
+        return PickOne([vocabulary.TYPE + kind for kind in types_for(game, seat, self.slot) if kind != self.but_not])
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        reveal(game, seat, self.slot, choice[0] - words.TYPE, self.but_not)
+        reveal(game, seat, self.slot, choice[0] - vocabulary.TYPE, self.but_not)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:
-        return {"slot": words.SLOT + self.slot}
+        return {"slot": vocabulary.SLOT + self.slot}
 
     def data(self) -> list[int]:
         return [self.slot, self.but_not]
@@ -270,7 +269,7 @@ class ChooseCard(Question[SunGame]):
         place_technology(game, seat, self.slot, card)
 
     def about(self, game: SunGame, seat: int) -> dict[str, int]:
-        return {"slot": words.SLOT + self.slot}
+        return {"slot": vocabulary.SLOT + self.slot}
 
     def data(self) -> list[int]:
         return [self.slot, *self.cards]
@@ -279,7 +278,7 @@ class ChooseCard(Question[SunGame]):
 def place_technology(game: SunGame, seat: int, slot: int, card: int) -> None:
     game.tech_at[slot] = card
     if game.events is not None:
-        game.tell("discover", seat, {"technology": game.name(card), "slot": game.name(words.SLOT + slot)})
+        game.tell("discover", seat, {"technology": game.name(card), "slot": game.name(vocabulary.SLOT + slot)})
     come_within_reach(game, seat, game.content.technologies[card])
 
 
@@ -315,7 +314,7 @@ def come_within_reach(game: SunGame, seat: int, design: Technology) -> None:
 
 def rows_for(game: SunGame, seat: int, effects: EffectList) -> None:
     for effect in effects.effects:
-        if effect.verb == words.RESEARCH and effect.scope != words.SCOPE_DISCOVERED:
+        if effect.verb == vocabulary.RESEARCH and effect.scope != vocabulary.SCOPE_DISCOVERED:
             for level in effect.levels:
                 set_row(game, seat, level)
         for inner in effect.lists:
@@ -339,11 +338,11 @@ class Researched(Step[SunGame]):
         design = game.technology(self.slot)
         player = game.players[self.seat]
         player.gain_abilities(design.abilities)
-        watch_all(game, words.TECHNOLOGY_MOMENT | words.DISC_MOMENT)
+        watch_all(game, vocabulary.TECHNOLOGY_MOMENT | vocabulary.DISC_MOMENT)
         if player.abilities:
-            fire(game, self.seat, words.ON_RESEARCH)
+            fire(game, self.seat, vocabulary.ON_RESEARCH)
             if self.discovery:
-                fire(game, self.seat, words.ON_DISCOVER)
+                fire(game, self.seat, vocabulary.ON_DISCOVER)
         if not self.skip_now:
             resolve(game, self.seat, design.now)
 
@@ -397,7 +396,7 @@ class KeepPrivate(EffectQuestion):
             player.looking = []
             game.new_block(design.level - 2, rest, 1 << seat)
         come_within_reach(game, seat, design)
-        watch_all(game, words.TECHNOLOGY_MOMENT | words.DISC_MOMENT)
+        watch_all(game, vocabulary.TECHNOLOGY_MOMENT | vocabulary.DISC_MOMENT)
         resolve(game, seat, design.now)
 
 
@@ -420,13 +419,13 @@ class RevealTechnology(EffectQuestion):
 
     def ask(self, game: SunGame, seat: int) -> Form | None:
         level = metrics.amount(game, seat, self.effect().level)
-        options = [words.SLOT + slot for slot in open_slots(game, level)]
+        options = [vocabulary.SLOT + slot for slot in open_slots(game, level)]
         if not options or not game.decks[level - 2]:
             return None
         return PickOne(options)
 
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
-        slot = choice[0] - words.SLOT
+        slot = choice[0] - vocabulary.SLOT
         card = game.from_deck(game.content.slots[slot].level - 2, seat, "reveal")
         game.all_learn()
         game.changed = True

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from starboard.kernel.game import PASS, Points, Standing, ranked
-from starboard.sun import metrics
-from starboard.sun import vocabulary as words
+from starboard.sun import metrics, vocabulary
 from starboard.sun.content import FIXED, Effect
 
 if TYPE_CHECKING:
@@ -27,34 +26,36 @@ def standing(game: SunGame, seat: int) -> Standing:
     lines.append(Points("automation", PASS, automation_points(game, seat)))
     player = game.players[seat]
     for colony in player.colonies:
-        lines.append(Points("colony", words.SYSTEM + colony, game.content.systems[colony].vp))
+        lines.append(Points("colony", vocabulary.SYSTEM + colony, game.content.systems[colony].vp))
     lines.append(Points("outposts", PASS, metrics.bases(game, seat, 0)))
-    for place in (words.SOL, words.DEEP_SPACE):
-        lines.append(Points("strongest", words.LOCATION + place, strongest_points(game, seat, place)))
+    for place in (vocabulary.SOL, vocabulary.DEEP_SPACE):
+        lines.append(Points("strongest", vocabulary.LOCATION + place, strongest_points(game, seat, place)))
     lines.extend(event_lines(game, seat))
     for at, goal in enumerate(game.goals):
         if seat in game.goal_discs[at]:
             slots = game.content.achievements[goal].slots[game.seats]
-            lines.append(Points("achievement", words.ACHIEVEMENT + goal, slots[game.goal_discs[at].index(seat)]))
+            lines.append(Points("achievement", vocabulary.ACHIEVEMENT + goal, slots[game.goal_discs[at].index(seat)]))
     lines = [line for line in lines if line.points != 0]
-    left = player.track[words.FOOD] + player.track[words.ORE]
-    tie_break = ((2 * words.TRACK_DISCS - left) * 100 + player.pop) * 10000 + min(player.ore, 9999)
+    left = player.track[vocabulary.FOOD] + player.track[vocabulary.ORE]
+    tie_break = ((2 * vocabulary.TRACK_DISCS - left) * 100 + player.pop) * 10000 + min(player.ore, 9999)
     return Standing(seat, sum(line.points for line in lines), tie_break, lines)
 
 
 def technology_lines(game: SunGame, seat: int) -> list[Points]:
     """1, 2 and 3 VP for levels I to III, private ones too; level IIII as printed on the card."""
     lines: list[Points] = []
-    count = [0] * (words.TOP_LEVEL + 1)
+    count = [0] * (vocabulary.TOP_LEVEL + 1)
     for card in game.techs_of(seat):
         design = game.content.technologies[card]
         count[design.level] += 1
-        if design.level == words.TOP_LEVEL:
+        if design.level == vocabulary.TOP_LEVEL:
             points = design.base_vp
             if design.per_metric != FIXED:
                 points += min(design.per_most, design.per_vp * metrics.count(game, seat, design.per_metric))
             lines.append(Points("technology", card, points))
-    by_level = [Points(f"technologies-{words.LEVEL_NAMES[level]}", PASS, level * count[level]) for level in (1, 2, 3)]
+    by_level = [
+        Points(f"technologies-{vocabulary.LEVEL_NAMES[level]}", PASS, level * count[level]) for level in (1, 2, 3)
+    ]
     return by_level + lines
 
 
@@ -83,14 +84,14 @@ def event_lines(game: SunGame, seat: int) -> list[Points]:
     lines: list[Points] = []
     for event in game.players[seat].kept:
         for effect in game.content.events[event].effect.effects:
-            if effect.verb == words.KEEP_EVENT:
-                lines.append(Points("event", words.EVENT + event, effect.points[0]))
+            if effect.verb == vocabulary.KEEP_EVENT:
+                lines.append(Points("event", vocabulary.EVENT + event, effect.points[0]))
     for event in game.placed:
         for effect in game.content.events[event].effect.effects:
-            if effect.verb == words.PLACE_EVENT and effect.rule == words.AREA:
-                lines.append(Points("event", words.EVENT + event, area_points(game, seat, event, effect)))
-            elif effect.verb == words.PLACE_EVENT and effect.rule != words.DYSON:
-                lines.append(Points("event", words.EVENT + event, majority_points(game, seat, effect)))
+            if effect.verb == vocabulary.PLACE_EVENT and effect.rule == vocabulary.AREA:
+                lines.append(Points("event", vocabulary.EVENT + event, area_points(game, seat, event, effect)))
+            elif effect.verb == vocabulary.PLACE_EVENT and effect.rule != vocabulary.DYSON:
+                lines.append(Points("event", vocabulary.EVENT + event, majority_points(game, seat, effect)))
     return lines
 
 
@@ -101,7 +102,7 @@ def area_points(game: SunGame, seat: int, event: int, effect: Effect) -> int:
         return 0
     if game.spec(place):
         return effect.points[0] if game.controller[place] == seat else 0
-    if place not in (words.SOL, words.DEEP_SPACE):
+    if place not in (vocabulary.SOL, vocabulary.DEEP_SPACE):
         return 0
     return effect.points[0] * strongest_points(game, seat, place)
 
@@ -110,7 +111,7 @@ def majority_points(game: SunGame, seat: int, effect: Effect) -> int:
     """Most gets the first number, second most the next; all who tie get the higher one, and the next falls away."""
     counts = []
     for each in range(game.seats):
-        if effect.rule == words.MUSEUM:
+        if effect.rule == vocabulary.MUSEUM:
             counts.append(game.players[each].museum_power)
         else:
             counts.append(metrics.count(game, each, effect.metric))

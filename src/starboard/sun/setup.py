@@ -7,8 +7,7 @@ the first systems, and one achievement of each of the sets A and B.
 from __future__ import annotations
 
 from starboard.kernel.step import Step
-from starboard.sun import research
-from starboard.sun import vocabulary as words
+from starboard.sun import research, vocabulary
 from starboard.sun.player import Player
 from starboard.sun.position import SunGame
 from starboard.sun.turn import ROUND
@@ -74,10 +73,10 @@ def lay_events(game: SunGame) -> None:
             if design.level == level:
                 (light if design.light_border else others).append(event)
         slots = [slot for slot, place in enumerate(game.content.slots) if place.level == level]
-        game.chance.shuffle(others, f"event-{words.LEVEL_NAMES[level]}", -1, "events")
+        game.chance.shuffle(others, f"event-{vocabulary.LEVEL_NAMES[level]}", -1, "events")
         count = game.content.events_random
         dealt = light + others[:count]
-        game.chance.shuffle(dealt, f"event-{words.LEVEL_NAMES[level]}", -1, "slots")
+        game.chance.shuffle(dealt, f"event-{vocabulary.LEVEL_NAMES[level]}", -1, "slots")
         for slot, event in zip(slots, dealt, strict=True):
             game.event_at[slot] = event
         game.events_out[level - 2] = sorted(others[count:])
@@ -92,9 +91,9 @@ def lay_systems(game: SunGame) -> None:
             starting.append(system)
         else:
             decks[design.deck].append(system)
-    for place in range(words.A1, words.A1 + game.content.systems_starting):
+    for place in range(vocabulary.A1, vocabulary.A1 + game.content.systems_starting):
         game.system_at[place] = game.chance.draw(starting, "system-A", -1, "start")
-    for place in (words.B1, words.B1 + 1):
+    for place in (vocabulary.B1, vocabulary.B1 + 1):
         game.system_at[place] = game.chance.draw(decks[1], "system-B", -1, "start")
     game.decks[SYSTEM_DECK] = [sorted(decks[0] + starting)]
     game.decks[SYSTEM_DECK + 1] = [decks[1]]

@@ -9,8 +9,7 @@ from __future__ import annotations
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
-from starboard.sun import colonise, control, metrics, names
-from starboard.sun import vocabulary as words
+from starboard.sun import colonise, control, metrics, names, vocabulary
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import EffectQuestion
 from starboard.sun.position import SunGame
@@ -21,14 +20,14 @@ from starboard.sun.vocabulary import LEVELS
 
 def building_places(game: SunGame, seat: int, effect: Effect) -> list[int]:
     """Sol or a controlled shipyard, unless the effect says where."""
-    if effect.at == words.AT_DEEP_SPACE:
-        return [words.DEEP_SPACE]
-    if effect.at == words.AT_SOL:
-        return [words.SOL]
-    anywhere = effect.at == words.AT_ANY_CONTROLLED
-    found = [] if anywhere else [words.SOL]
-    first = words.A1 if anywhere else words.Y1
-    last = words.PLACES if anywhere else words.X1
+    if effect.at == vocabulary.AT_DEEP_SPACE:
+        return [vocabulary.DEEP_SPACE]
+    if effect.at == vocabulary.AT_SOL:
+        return [vocabulary.SOL]
+    anywhere = effect.at == vocabulary.AT_ANY_CONTROLLED
+    found = [] if anywhere else [vocabulary.SOL]
+    first = vocabulary.A1 if anywhere else vocabulary.Y1
+    last = vocabulary.PLACES if anywhere else vocabulary.X1
     for place in range(first, last):
         if game.controller[place] == seat:
             found.append(place)
@@ -44,9 +43,9 @@ class Build(EffectQuestion):
     def ask(self, game: SunGame, seat: int) -> Form | None:
         effect = self.effect()
         player = game.players[seat]
-        options = [words.LOCATION + place for place in building_places(game, seat, effect)]
-        from_pop = effect.source == words.FROM_POP or player.all_supply() == 0
-        may_decline = effect.optional or (from_pop and effect.source != words.FROM_POP)
+        options = [vocabulary.LOCATION + place for place in building_places(game, seat, effect)]
+        from_pop = effect.source == vocabulary.FROM_POP or player.all_supply() == 0
+        may_decline = effect.optional or (from_pop and effect.source != vocabulary.FROM_POP)
         if not options or (from_pop and player.pop == 0):
             return None
         if may_decline:
@@ -61,29 +60,29 @@ class Build(EffectQuestion):
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] != PASS:
             effect = self.effect()
-            side = words.RIGHT if effect.source == words.FROM_SUPPLY_RIGHT else words.LEFT
-            column = PASS if effect.source == words.FROM_POP else game.next_column(seat, side)
+            side = vocabulary.RIGHT if effect.source == vocabulary.FROM_SUPPLY_RIGHT else vocabulary.LEFT
+            column = PASS if effect.source == vocabulary.FROM_POP else game.next_column(seat, side)
             if column == PASS or not game.take_supply(seat, side):
                 game.players[seat].pop -= 1
-            build(game, seat, choice[0] - words.LOCATION, metrics.amount(game, seat, effect.level), column)
+            build(game, seat, choice[0] - vocabulary.LOCATION, metrics.amount(game, seat, effect.level), column)
             if self.left > 1:
                 game.lanes[seat].append(Build(self.effects, self.at, self.left - 1))
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
-        if words.LOCATION <= thing < words.LOCATION + words.PLACES:
+        if vocabulary.LOCATION <= thing < vocabulary.LOCATION + vocabulary.PLACES:
             return Reason("no-shipyard", {"thing": thing})
         return Reason("must-change", {}) if thing == PASS and not game.changed else None
 
 
 def build(game: SunGame, seat: int, place: int, level: int, column: int) -> None:
     """`column` is where its cube came from in the supply, PASS if it was population."""
-    level = min(max(level, 1), words.TOP_LEVEL)
+    level = min(max(level, 1), vocabulary.TOP_LEVEL)
     game.add_ship(seat, place, level)
     game.changed = True
     if game.events is not None:
         shown: dict[str, object] = {"level": level, "place": control.place_name(game, place)}
         if column != PASS:
-            shown["column"] = game.name(words.COLUMN + column)
+            shown["column"] = game.name(vocabulary.COLUMN + column)
         game.tell("build", seat, shown)
 
 
@@ -110,10 +109,10 @@ class Upgrade(EffectQuestion):
         options: list[int] = []
         for at in range(len(ships)):
             if at % LEVELS != LEVELS - 1 and ships[at] > game.upgraded[at]:
-                options.append(words.SHIP + at)
+                options.append(vocabulary.SHIP + at)
         if not options:
             return None
-        up_to = effect.verb == words.UPGRADE and metrics.amount(game, seat, effect.n) > 1
+        up_to = effect.verb == vocabulary.UPGRADE and metrics.amount(game, seat, effect.n) > 1
         if (effect.optional or up_to) and game.may_decline(seat, self.effects, self.at):
             options.append(PASS)
         return PickOne(options)
@@ -121,13 +120,13 @@ class Upgrade(EffectQuestion):
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] != PASS:
             effect = self.effect()
-            place, index = divmod(choice[0] - words.SHIP, LEVELS)
-            by = metrics.amount(game, seat, effect.by) if effect.verb == words.UPGRADE else 1
-            level = min(index + 1 + by, words.TOP_LEVEL)
+            place, index = divmod(choice[0] - vocabulary.SHIP, LEVELS)
+            by = metrics.amount(game, seat, effect.by) if effect.verb == vocabulary.UPGRADE else 1
+            level = min(index + 1 + by, vocabulary.TOP_LEVEL)
             game.remove_ship(seat, place, index + 1)
             game.add_ship(seat, place, level)
             game.changed = True
-            if effect.verb == words.UPGRADE:  # different ships: this one is not turned again
+            if effect.verb == vocabulary.UPGRADE:  # different ships: this one is not turned again
                 game.upgraded[place * LEVELS + level - 1] += 1
             if game.events is not None:
                 shown: dict[str, object] = {"place": control.place_name(game, place), "level": level}
@@ -136,8 +135,8 @@ class Upgrade(EffectQuestion):
                 game.lanes[seat].append(Upgrade(self.effects, self.at, self.left - 1))
 
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
-        if words.SHIP <= thing < words.SHIP + words.PLACES * LEVELS:
-            at = thing - words.SHIP
+        if vocabulary.SHIP <= thing < vocabulary.SHIP + vocabulary.PLACES * LEVELS:
+            at = thing - vocabulary.SHIP
             if game.players[seat].ships[at] == 0:
                 return Reason("no-such-ship", {"thing": thing})
             return Reason("ship-at-most-4" if at % LEVELS == LEVELS - 1 else "ship-already-upgraded", {"thing": thing})
@@ -161,7 +160,7 @@ def colonise_after(effects: EffectList, at: int) -> Effect | None:
     """The colonisation that must follow this jump directly, if there is one."""
     if at + 1 < len(effects.effects):
         following = effects.effects[at + 1]
-        if following.verb == words.COLONIZE and not following.optional:
+        if following.verb == vocabulary.COLONIZE and not following.optional:
             return following
     return None
 
@@ -182,7 +181,7 @@ class Jump(EffectQuestion):
         ):
             options.append(PASS)
         ships = game.players[seat].ships
-        for start in range(words.PLACES):
+        for start in range(vocabulary.PLACES):
             if game.players[seat].power[start] == 0:
                 continue
             targets = jump_targets(game, seat, start)
@@ -212,11 +211,11 @@ class Jump(EffectQuestion):
     def why_not(self, game: SunGame, seat: int, thing: int) -> Reason | None:
         if thing == PASS:
             return Reason("must-change", {})
-        if thing < words.MOVE or thing >= words.CREW:
+        if thing < vocabulary.MOVE or thing >= vocabulary.CREW:
             return None
-        route, index = divmod(thing - words.MOVE, LEVELS)
+        route, index = divmod(thing - vocabulary.MOVE, LEVELS)
         start, target = divmod(route, names.MOVE_PLACES)
-        if start >= words.PLACES or game.players[seat].ships[start * LEVELS + index] == 0:
+        if start >= vocabulary.PLACES or game.players[seat].ships[start * LEVELS + index] == 0:
             return Reason("no-such-ship", {"thing": thing})
         if target not in jump_targets(game, seat, start):
             return Reason("no-route", {"thing": thing})
@@ -227,8 +226,8 @@ class Jump(EffectQuestion):
 
 def jump_targets(game: SunGame, seat: int, start: int) -> list[int]:
     """Along one line; with wormholes anywhere, except when leaving Sol or Deep Space."""
-    if start > words.DEEP_SPACE and game.players[seat].has_rule(words.LONG_JUMP):
-        return [place for place in range(words.PLACES) if place != start and game.is_place(place)]
+    if start > vocabulary.DEEP_SPACE and game.players[seat].has_rule(vocabulary.LONG_JUMP):
+        return [place for place in range(vocabulary.PLACES) if place != start and game.is_place(place)]
     return game.neighbours(start)
 
 
@@ -259,7 +258,7 @@ def leads_on(game: SunGame, seat: int, start: int, target: int, level: int, foll
 
 
 def make_move(game: SunGame, seat: int, thing: int) -> None:
-    route, index = divmod(thing - words.MOVE, LEVELS)
+    route, index = divmod(thing - vocabulary.MOVE, LEVELS)
     start, target = divmod(route, names.MOVE_PLACES)
     game.remove_ship(seat, start, index + 1)
     game.add_ship(seat, target, index + 1)
@@ -312,16 +311,16 @@ class Relocate(EffectQuestion):
 def relocations(game: SunGame, seat: int, effect: Effect) -> list[int]:
     ships = game.players[seat].ships
     options: list[int] = []
-    for start in range(words.PLACES):
+    for start in range(vocabulary.PLACES):
         for index in range(LEVELS):
             if ships[start * LEVELS + index] == 0:
                 continue
-            for target in range(words.PLACES):
+            for target in range(vocabulary.PLACES):
                 if target == start or not game.is_place(target):
                     continue
-                if effect.to == words.TO_SOL and target != words.SOL:
+                if effect.to == vocabulary.TO_SOL and target != vocabulary.SOL:
                     continue
-                if effect.to == words.TO_DEEP_SPACE and target != words.DEEP_SPACE:
+                if effect.to == vocabulary.TO_DEEP_SPACE and target != vocabulary.DEEP_SPACE:
                     continue
                 options.append(names.move(start, target, index + 1))
     return options
@@ -330,12 +329,12 @@ def relocations(game: SunGame, seat: int, effect: Effect) -> list[int]:
 def own_ships(game: SunGame, seat: int) -> list[int]:
     """The ships of a faction on the map, as ids; equal ones once."""
     ships = game.players[seat].ships
-    return [words.SHIP + at for at in range(len(ships)) if ships[at]]
+    return [vocabulary.SHIP + at for at in range(len(ships)) if ships[at]]
 
 
 def recall(game: SunGame, seat: int, thing: int) -> None:
     """A ship becomes population again."""
-    place, index = divmod(thing - words.SHIP, LEVELS)
+    place, index = divmod(thing - vocabulary.SHIP, LEVELS)
     game.remove_ship(seat, place, index + 1)
     game.players[seat].pop += 1
     game.changed = True

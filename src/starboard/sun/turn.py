@@ -10,8 +10,7 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
-from starboard.sun import abilities
-from starboard.sun import vocabulary as words
+from starboard.sun import abilities, vocabulary
 from starboard.sun.achievements import ACHIEVEMENT_PHASE
 from starboard.sun.actions import ACTION_PHASE
 from starboard.sun.flow import Ask
@@ -49,7 +48,7 @@ class EndOfRound(Step[SunGame]):
             return
         game.common.append(END_OF_GAME)
         for each in reversed(game.order):
-            abilities.fire(game, each, words.END_GAME)
+            abilities.fire(game, each, vocabulary.END_GAME)
 
 
 class EndOfGame(Step[SunGame]):
@@ -79,7 +78,7 @@ class Turn(Step[SunGame]):
         game.holding = False
         game.held = []
         game.uncontrolled = 0
-        for place in range(words.PLACES):
+        for place in range(vocabulary.PLACES):
             if game.controller[place] == PASS:
                 game.uncontrolled |= 1 << place
         game.common.append(PHASES[self.seat][2])
@@ -126,7 +125,7 @@ class Anytime(Question[SunGame]):
     def answer(self, game: SunGame, seat: int, choice: list[int]) -> None:
         if choice[0] != PASS:
             game.common.append(Ask(seat, self))
-            abilities.use(game, seat, game.content.abilities[choice[0] - words.ABILITY])
+            abilities.use(game, seat, game.content.abilities[choice[0] - vocabulary.ABILITY])
 
 
 ROUND = Round()

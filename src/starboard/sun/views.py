@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starboard.kernel.game import PASS, Standing
-from starboard.sun import vocabulary as words
+from starboard.sun import vocabulary
 from starboard.sun.guesses import hidden_by_label
 from starboard.sun.vocabulary import DECK_NAMES, LEVELS, SYSTEM_DECK
 
@@ -17,8 +17,8 @@ STAGES: Final = ["action", "production", "achievement"]
 
 def state(game: SunGame) -> dict[str, object]:
     state = open_state(game)
-    state["events"] = [game.name(words.EVENT + event) if event != PASS else "pass" for event in game.event_at]
-    state["events_out"] = [game.names([words.EVENT + event for event in sorted(pile)]) for pile in game.events_out]
+    state["events"] = [game.name(vocabulary.EVENT + event) if event != PASS else "pass" for event in game.event_at]
+    state["events_out"] = [game.names([vocabulary.EVENT + event for event in sorted(pile)]) for pile in game.events_out]
     state["decks"] = [[block_names(game, deck, block) for block in game.decks[deck]] for deck in range(5)]
     state["labels"] = game.labels
     state["looking"] = [sorted(game.names(player.looking)) for player in game.players]
@@ -43,14 +43,14 @@ def state(game: SunGame) -> dict[str, object]:
 
 
 def block_names(game: SunGame, deck: int, block: list[int]) -> list[str]:
-    first = 0 if deck < SYSTEM_DECK else words.SYSTEM
+    first = 0 if deck < SYSTEM_DECK else vocabulary.SYSTEM
     return sorted(game.name(first + card) for card in block)
 
 
 def open_state(game: SunGame) -> dict[str, object]:
     """What lies open on the table."""
     content = game.content
-    places = [place for place in range(words.PLACES) if game.is_place(place)]
+    places = [place for place in range(vocabulary.PLACES) if game.is_place(place)]
     return {
         "round": game.round,
         "last_round": game.last_round,
@@ -67,27 +67,29 @@ def open_state(game: SunGame) -> dict[str, object]:
         "guilds": [guild.slug for at, guild in enumerate(content.guilds) if game.guilds_open >> at & 1],
         "goals": [
             {
-                "card": game.name(words.ACHIEVEMENT + goal),
+                "card": game.name(vocabulary.ACHIEVEMENT + goal),
                 "seats": game.goal_discs[at][:],
-                "discs": [words.DISCS[kind] for kind in game.goal_kinds[at]],
+                "discs": [vocabulary.DISCS[kind] for kind in game.goal_kinds[at]],
             }
             for at, goal in enumerate(game.goals)
         ],
-        "placed": [game.name(words.EVENT + event) for event in game.placed],
+        "placed": [game.name(vocabulary.EVENT + event) for event in game.placed],
         "beside": {
-            game.name(words.EVENT + event): words.LOCATIONS[game.beside[event]]
+            game.name(vocabulary.EVENT + event): vocabulary.LOCATIONS[game.beside[event]]
             for event in game.placed
             if game.beside[event] != PASS
         },
-        "dyson": game.name(words.SYSTEM + game.dyson_system if game.dyson_system != PASS else PASS),
+        "dyson": game.name(vocabulary.SYSTEM + game.dyson_system if game.dyson_system != PASS else PASS),
         "map": [
             {
-                "place": words.LOCATIONS[place],
-                "system": game.name(words.SYSTEM + game.system_at[place] if game.system_at[place] != PASS else PASS),
-                "routes": [words.LOCATIONS[other] for other in game.neighbours(place)],
-                "spec": [words.DISCS[kind] for kind in game.spec(place)],
+                "place": vocabulary.LOCATIONS[place],
+                "system": game.name(
+                    vocabulary.SYSTEM + game.system_at[place] if game.system_at[place] != PASS else PASS
+                ),
+                "routes": [vocabulary.LOCATIONS[other] for other in game.neighbours(place)],
+                "spec": [vocabulary.DISCS[kind] for kind in game.spec(place)],
                 "controller": game.controller[place],
-                "base": words.DISCS[game.base[place]],
+                "base": vocabulary.DISCS[game.base[place]],
                 "fleets": [player.ships[place * LEVELS : place * LEVELS + LEVELS] for player in game.players],
             }
             for place in places
@@ -105,20 +107,23 @@ def player_state(game: SunGame, seat: int) -> dict[str, object]:
         "population": player.pop,
         "ore": player.ore,
         "supply": player.supply[:],
-        "food_discs": player.track[words.FOOD],
-        "ore_discs": player.track[words.ORE],
-        "automation": [words.DISCS[disc] for disc in player.automation],
+        "food_discs": player.track[vocabulary.FOOD],
+        "ore_discs": player.track[vocabulary.ORE],
+        "automation": [vocabulary.DISCS[disc] for disc in player.automation],
         "researched": [slot.name for at, slot in enumerate(game.content.slots) if player.researched >> at & 1],
         "cubeless": player.cubeless,
         "private": game.names(player.private),
         "colonies": [
             {
-                "system": game.name(words.SYSTEM + colony),
-                "discs": [words.DISCS[player.colony_discs[at] >> 2], words.DISCS[player.colony_discs[at] & 3]],
+                "system": game.name(vocabulary.SYSTEM + colony),
+                "discs": [
+                    vocabulary.DISCS[player.colony_discs[at] >> 2],
+                    vocabulary.DISCS[player.colony_discs[at] & 3],
+                ],
             }
             for at, colony in enumerate(player.colonies)
         ],
-        "kept": [game.name(words.EVENT + event) for event in player.kept],
+        "kept": [game.name(vocabulary.EVENT + event) for event in player.kept],
         "gained": [special.letter for special in player.faction.specials if special not in player.pursued],
         "museum": [player.museum_cubes, player.museum_power],
     }

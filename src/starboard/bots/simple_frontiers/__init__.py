@@ -14,8 +14,7 @@ from starboard.bots.bot import Bot, owed
 from starboard.bots.kinds import BotKind
 from starboard.bots.simple_frontiers.outlook import Outlook
 from starboard.bots.simple_frontiers.weights import WEIGHTS, Weights
-from starboard.frontiers import develop, settle
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import develop, settle, vocabulary
 from starboard.frontiers.content import Power
 from starboard.frontiers.position import FrontiersGame
 from starboard.frontiers.scoring import goal_count
@@ -93,7 +92,7 @@ class SimpleBot(Bot):
         still_to_choose = [each for each in game.track[game.turn + 1 :] if each != seat]
 
         def value(thing: int) -> float:
-            action = thing - words.ACTION
+            action = thing - vocabulary.ACTION
             theirs = sum(other.action(action, False) for other in others) / len(others)
             # What somebody else would choose anyway is got without choosing it, but for the bonus.
             shared = own.action(action, False)
@@ -131,9 +130,9 @@ class SimpleBot(Bot):
         def value(thing: int) -> float:
             if thing == PASS:
                 return 0.0
-            if thing == words.COLONISTS:
+            if thing == vocabulary.COLONISTS:
                 return own.two_colonists(min(2, game.colonist_pool))
-            if thing < words.POWER:
+            if thing < vocabulary.POWER:
                 design = own.tiles[thing]
                 conquered = design.military and settle.strength_against(game, seat, design) >= design.cost
                 cost = 0.0 if conquered else (own.cost_of(thing) or 0.0)
@@ -144,10 +143,10 @@ class SimpleBot(Bot):
 
     def power(self, own: Outlook, power: Power) -> float:
         """What using a power of Settle now is worth."""
-        if power.does == words.TEMPORARY_MILITARY:
+        if power.does == vocabulary.TEMPORARY_MILITARY:
             military = [world for world in own.player.explored if own.tiles[world].military]
             return max([own.settled(world) for world in military], default=0.0) - own.good_worth(power.kind)
-        if power.does == words.REPLACE_THIS:
+        if power.does == vocabulary.REPLACE_THIS:
             return max([own.worth(world) for world in own.player.explored], default=0.0) - 0.5
         return 0.0
 
@@ -170,14 +169,14 @@ class SimpleBot(Bot):
         return self.best(decision, self.outlook(game, seat).worth)
 
     def cheapest_good(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
-        return self.best(decision, lambda world: -float(words.SALE_PRICE[game.good[world]]))
+        return self.best(decision, lambda world: -float(vocabulary.SALE_PRICE[game.good[world]]))
 
     def kind(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
         """The kind that consume powers and credits ask for; its good cannot be sold."""
         own = self.outlook(game, seat)
 
         def value(thing: int) -> float:
-            kind = thing - words.KIND
+            kind = thing - vocabulary.KIND
             wanted = sum(own.per_good(source.power) for source in own.abilities.consume if source.power.kind == kind)
             for source in own.abilities.produce:
                 if kind in (source.power.per.kind, source.power.kind):
@@ -190,7 +189,7 @@ class SimpleBot(Bot):
         return [decision.form.things()[-1]]
 
     def dearest_kind(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
-        return self.best(decision, lambda world: float(words.SALE_PRICE[game.kind_of(seat, world)]))
+        return self.best(decision, lambda world: float(vocabulary.SALE_PRICE[game.kind_of(seat, world)]))
 
     def first(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
         return decision.form.first()
@@ -213,14 +212,18 @@ class SimpleBot(Bot):
     def consume_goods(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
         """The cheapest goods that will do."""
         answers = cast(PickSet, decision.form).answers()
-        return min(answers, key=lambda worlds: sum(words.SALE_PRICE[game.good[world]] for world in worlds))
+        return min(answers, key=lambda worlds: sum(vocabulary.SALE_PRICE[game.good[world]] for world in worlds))
 
     # --- goals ----------------------------------------------------------------------------------------------
 
     def stockpile_goods(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
         """Cheap goods, as many as may be: six are worth 8 VP."""
-        goods = sorted(decision.form.things(), key=lambda world: words.SALE_PRICE[game.good[world]])
-        cheap = [world for world in goods if words.SALE_PRICE[game.good[world]] <= words.SALE_PRICE[words.RARE]]
+        goods = sorted(decision.form.things(), key=lambda world: vocabulary.SALE_PRICE[game.good[world]])
+        cheap = [
+            world
+            for world in goods
+            if vocabulary.SALE_PRICE[game.good[world]] <= vocabulary.SALE_PRICE[vocabulary.RARE]
+        ]
         room = cast(PickSet, decision.form).sizes()[1]
         return (cheap if self.outlook(game, seat).left > 1 else goods)[:room]
 
@@ -231,28 +234,28 @@ class SimpleBot(Bot):
     def lead(self, game: FrontiersGame, seat: int, goal: int) -> float:
         """By how much the seat is ahead in what a goal counts."""
         counted = game.content.goals[goal]
-        own = goal_count(game, seat, counted, words.NONE)
-        theirs = max(goal_count(game, each, counted, words.NONE) for each in range(game.seats) if each != seat)
+        own = goal_count(game, seat, counted, vocabulary.NONE)
+        theirs = max(goal_count(game, each, counted, vocabulary.NONE) for each in range(game.seats) if each != seat)
         scale = counted.scale[-1][0]
         return (own - theirs) / scale + 0.3 * own / scale
 
     def lay_out_goals(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
         items = cast(PickOrder, decision.form).items
-        return sorted(items, key=lambda thing: -self.lead(game, seat, thing - words.GOAL))
+        return sorted(items, key=lambda thing: -self.lead(game, seat, thing - vocabulary.GOAL))
 
     def reveal_goal(self, game: FrontiersGame, seat: int, decision: Decision) -> list[int]:
         """When one would stockpile something in this action."""
         goal = decision.form.things()[-1]
         if goal == PASS:
             return [PASS]
-        count = game.content.goals[goal - words.GOAL].count
+        count = game.content.goals[goal - vocabulary.GOAL].count
         own = self.outlook(game, seat)
-        if count == words.GOAL_GOODS:
-            useful = game.action == words.PRODUCE and own.produced(words.NONE) >= 2
-        elif count == words.GOAL_CREDITS:
-            useful = game.action == words.TRADE_CONSUME and bool(game.goods_of(seat)) and own.left < 8
+        if count == vocabulary.GOAL_GOODS:
+            useful = game.action == vocabulary.PRODUCE and own.produced(vocabulary.NONE) >= 2
+        elif count == vocabulary.GOAL_CREDITS:
+            useful = game.action == vocabulary.TRADE_CONSUME and bool(game.goods_of(seat)) and own.left < 8
         else:
-            useful = game.action == words.EXPLORE and game.worlds(seat) >= 8
+            useful = game.action == vocabulary.EXPLORE and game.worlds(seat) >= 8
         return [goal if useful else PASS]
 
 

@@ -7,8 +7,7 @@ and goods are worth on the way. Reads only what lies open.
 from __future__ import annotations
 
 from starboard.bots.simple_frontiers.weights import Weights
-from starboard.frontiers import develop, settle, trade_consume
-from starboard.frontiers import vocabulary as words
+from starboard.frontiers import develop, settle, trade_consume, vocabulary
 from starboard.frontiers.abilities import Abilities, gather
 from starboard.frontiers.content import Design, Power
 from starboard.frontiers.position import FrontiersGame, Player
@@ -43,11 +42,11 @@ class Outlook:
         """Its own points, and those it brings to "?" tiles."""
         points = float(design.vp)
         if design.scores:
-            now = variable_points(self.game, self.seat, design, words.NONE) + best_line(design, design)
+            now = variable_points(self.game, self.seat, design, vocabulary.NONE) + best_line(design, design)
             points = now * (1 + self.weights.grows * self.left)
         for scorer in self.scorers:
             points += best_line(scorer, design)
-            if any(line.what.count == words.COUNT_STRENGTH for line in scorer.scores):
+            if any(line.what.count == vocabulary.COUNT_STRENGTH for line in scorer.scores):
                 points += sum(power.amount for power in design.powers if is_general_military(power))
         return points
 
@@ -61,10 +60,10 @@ class Outlook:
                 once += self.weights.special
             else:
                 per_round += rate
-        if design.goods == words.PRODUCTION:
+        if design.goods == vocabulary.PRODUCTION:
             per_round += self.good_worth(design.kind) / self.weights.cycle
-        elif design.goods == words.WINDFALL:
-            kind = words.GENES if design.kind == words.ANY else design.kind
+        elif design.goods == vocabulary.WINDFALL:
+            kind = vocabulary.GENES if design.kind == vocabulary.ANY else design.kind
             once += self.good_worth(kind) * min(1.0, self.left)
             per_round += self.good_worth(kind) / self.weights.cycle * 0.3
         return per_round * self.left + once * min(1.0, self.left / 3)
@@ -74,48 +73,49 @@ class Outlook:
         weights = self.weights
         does = power.does
         amount = power.amount
-        special = power.kind != words.NONE or power.keyword != 0
-        if does in (words.MILITARY, words.MILITARY_PER):
+        special = power.kind != vocabulary.NONE or power.keyword != 0
+        if does in (vocabulary.MILITARY, vocabulary.MILITARY_PER):
             return amount * (weights.military_for if special else weights.military)
-        if does == words.SETTLE_DISCOUNT:
+        if does == vocabulary.SETTLE_DISCOUNT:
             return amount * (weights.discount_for if special else weights.discount)
-        if does == words.DEVELOP_DISCOUNT:
+        if does == vocabulary.DEVELOP_DISCOUNT:
             return amount * weights.develop_discount
-        if does == words.DEVELOP_CREDITS_AFTER:
+        if does == vocabulary.DEVELOP_CREDITS_AFTER:
             return amount * weights.after_develop
-        if does in (words.SETTLE_CREDITS_AFTER, words.SETTLE_COLONISTS_AFTER, words.SETTLE_DRAW_AFTER):
+        if does in (vocabulary.SETTLE_CREDITS_AFTER, vocabulary.SETTLE_COLONISTS_AFTER, vocabulary.SETTLE_DRAW_AFTER):
             return amount * weights.after_settle
-        if does == words.EXPLORE_CREDITS:
+        if does == vocabulary.EXPLORE_CREDITS:
             return amount * weights.explore_credit
-        if does == words.EXPLORE_COLONISTS:
+        if does == vocabulary.EXPLORE_COLONISTS:
             return amount * weights.explore_colonist
-        if does == words.EXPLORE_DRAW:
+        if does == vocabulary.EXPLORE_DRAW:
             return amount * weights.explore_draw
-        if does in (words.TRADE_BONUS, words.TRADE_BONUS_HERE):
+        if does in (vocabulary.TRADE_BONUS, vocabulary.TRADE_BONUS_HERE):
             return amount * (weights.trade_bonus_for if special else weights.trade_bonus)
-        if does == words.TRADE_EXTRA_SALE:
+        if does == vocabulary.TRADE_EXTRA_SALE:
             return self.credit * 2 / weights.cycle
-        if does == words.PRODUCE_WINDFALL:
+        if does == vocabulary.PRODUCE_WINDFALL:
             return self.good_worth(power.kind) / weights.cycle if self.has_windfall(power.kind) else 0.05
-        if does == words.PRODUCE_CREDITS_PER:
+        if does == vocabulary.PRODUCE_CREDITS_PER:
             count = sum(power.per.fits(self.tiles[tile], self.tiles[tile].kind) for tile in self.empire)
             return (count + 0.5) * amount * self.credit / weights.cycle
         if power.action == "produce":
-            return (0.0 if does == words.PRODUCE_PAY_HERE else amount * self.credit) / weights.cycle
-        if does == words.CONSUME_GOODS:
+            return (0.0 if does == vocabulary.PRODUCE_PAY_HERE else amount * self.credit) / weights.cycle
+        if does == vocabulary.CONSUME_GOODS:
             uses = min(power.times, self.produced(power.kind) / power.goods)
             return uses * (power.vp + power.credits * self.credit) * 0.6 / weights.cycle
-        if does == words.CONSUME_VP_PER_GOOD:
-            return min(3.0, self.produced(words.NONE)) * amount * 0.7 / weights.cycle
-        if does == words.CONSUME_VP:
+        if does == vocabulary.CONSUME_VP_PER_GOOD:
+            return min(3.0, self.produced(vocabulary.NONE)) * amount * 0.7 / weights.cycle
+        if does == vocabulary.CONSUME_VP:
             return amount / weights.cycle
-        if does == words.CONSUME_CREDITS:
+        if does == vocabulary.CONSUME_CREDITS:
             return amount * self.credit / weights.cycle
         return None
 
     def has_windfall(self, kind: int) -> bool:
         return any(
-            self.tiles[tile].goods == words.WINDFALL and self.tiles[tile].kind == kind for tile in self.player.colonies
+            self.tiles[tile].goods == vocabulary.WINDFALL and self.tiles[tile].kind == kind
+            for tile in self.player.colonies
         )
 
     def produced(self, kind: int) -> float:
@@ -123,14 +123,20 @@ class Outlook:
         count = 0.0
         for tile in self.player.colonies:
             design = self.tiles[tile]
-            if kind in (words.NONE, design.kind):
-                count += 1.0 if design.goods == words.PRODUCTION else 0.4 if design.goods == words.WINDFALL else 0.0
+            if kind in (vocabulary.NONE, design.kind):
+                count += (
+                    1.0
+                    if design.goods == vocabulary.PRODUCTION
+                    else 0.4
+                    if design.goods == vocabulary.WINDFALL
+                    else 0.0
+                )
         return count
 
     def good_worth(self, kind: int) -> float:
         """What a good is likely to bring: the first is sold, others may be consumed."""
-        price = words.SALE_PRICE[kind] + self.abilities.trade_bonus + self.abilities.trade_for[kind]
-        return price * self.credit * (0.7 if self.produced(words.NONE) < 2 else 0.5) + 0.15 * len(
+        price = vocabulary.SALE_PRICE[kind] + self.abilities.trade_bonus + self.abilities.trade_for[kind]
+        return price * self.credit * (0.7 if self.produced(vocabulary.NONE) < 2 else 0.5) + 0.15 * len(
             self.abilities.consume
         )
 
@@ -154,7 +160,7 @@ class Outlook:
         """Points of Military that are missing to conquer a world."""
         abilities = self.abilities
         strength = abilities.military
-        if design.kind != words.NONE:
+        if design.kind != vocabulary.NONE:
             strength += abilities.military_for[design.kind]
         strength += sum(power.amount for power in abilities.military_against if design.keywords & power.keyword)
         strength += len(abilities.military_per)
@@ -206,11 +212,11 @@ class Outlook:
         game = self.game
         if game.ending:
             return False
-        if action == words.SETTLE:
+        if action == vocabulary.SETTLE:
             return game.colonist_pool - 1 - 2 * game.seats < settle.FEW_COLONISTS
-        if action == words.DEVELOP:
+        if action == vocabulary.DEVELOP:
             return any(game.spaces(seat) >= develop.LAST_SPACE - 1 for seat in range(game.seats))
-        return action in (words.DIPLOMATS, words.TRADE_CONSUME) and game.vp_pool <= 2
+        return action in (vocabulary.DIPLOMATS, vocabulary.TRADE_CONSUME) and game.vp_pool <= 2
 
     # --- the other actions ----------------------------------------------------------------------------------
 
@@ -236,11 +242,11 @@ class Outlook:
         windfalls = [0.0]
         for tile in self.player.colonies:
             design = self.tiles[tile]
-            if self.game.good[tile] == words.NONE:
-                if design.goods == words.PRODUCTION:
+            if self.game.good[tile] == vocabulary.NONE:
+                if design.goods == vocabulary.PRODUCTION:
                     gain += self.good_worth(design.kind) * self.weights.good
-                elif design.goods == words.WINDFALL:
-                    kind = words.GENES if design.kind == words.ANY else design.kind
+                elif design.goods == vocabulary.WINDFALL:
+                    kind = vocabulary.GENES if design.kind == vocabulary.ANY else design.kind
                     windfalls.append(self.good_worth(kind) * self.weights.good)
         for source in self.abilities.produce:
             rate = self.rate(source.power)
@@ -265,7 +271,7 @@ class Outlook:
         consumed = 0
         for source in sorted(self.abilities.consume, key=lambda each: -self.per_good(each.power)):
             power = source.power
-            fitting = [kind for kind in kinds if power.kind in (words.NONE, kind)]
+            fitting = [kind for kind in kinds if power.kind in (vocabulary.NONE, kind)]
             if power.different:
                 fitting = sorted(set(fitting))
             uses = min(power.times, len(fitting) // power.goods)
@@ -283,21 +289,21 @@ class Outlook:
     def action(self, action: int, chooser: bool) -> float:
         """What it brings the seat when this tile is chosen, by the seat itself or by somebody else."""
         weights = self.weights
-        if action == words.DEVELOP:
+        if action == vocabulary.DEVELOP:
             return self.best_develop(1 if chooser else 0)
-        if action == words.EXPLORE:
+        if action == vocabulary.EXPLORE:
             return self.best_explore(2 if chooser else 1)
-        if action == words.SETTLE:
+        if action == vocabulary.SETTLE:
             return self.best_settle(1 if chooser else 0)
-        if action == words.PRODUCE:
+        if action == vocabulary.PRODUCE:
             return self.best_produce(chooser)
-        if action == words.TRADE_CONSUME:
+        if action == vocabulary.TRADE_CONSUME:
             return self.best_trade() + (1.0 if chooser else 0.0)
         if not chooser:
             return 0.0
-        if action == words.DIPLOMATS:
+        if action == vocabulary.DIPLOMATS:
             return 1.0 + weights.first * self.game.turn * min(1.0, self.left)
-        if action == words.SURVEY:
+        if action == vocabulary.SURVEY:
             return (
                 self.credit + (weights.goal if self.game.goal_stack else 0.0) + weights.first * min(1, self.game.turn)
             )
@@ -324,4 +330,4 @@ def best_line(scorer: Design, design: Design) -> int:
 
 
 def is_general_military(power: Power) -> bool:
-    return power.does == words.MILITARY and power.kind == words.NONE and not power.keyword
+    return power.does == vocabulary.MILITARY and power.kind == vocabulary.NONE and not power.keyword

@@ -12,20 +12,20 @@ from starboard.bots.simple_race.economy import KINDS, consumption, potential
 from starboard.bots.simple_race.outlook import LONG, VP_ONLY, Outlook
 from starboard.bots.simple_race.war import best_takeover
 from starboard.kernel.game import PASS
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.dice import SPACE_OF
 from starboard.race.robot_table import MATCH, ROBOT, robot_table
 
 PHASE_OF = [
-    words.PHASE_EXPLORE,
-    words.PHASE_EXPLORE,
-    words.PHASE_DEVELOP,
-    words.PHASE_SETTLE,
-    words.PHASE_CONSUME,
-    words.PHASE_CONSUME,
-    words.PHASE_PRODUCE,
+    vocabulary.PHASE_EXPLORE,
+    vocabulary.PHASE_EXPLORE,
+    vocabulary.PHASE_DEVELOP,
+    vocabulary.PHASE_SETTLE,
+    vocabulary.PHASE_CONSUME,
+    vocabulary.PHASE_CONSUME,
+    vocabulary.PHASE_PRODUCE,
 ]
-FIRST_CARD = {words.DEVELOP_2: words.DEVELOP, words.SETTLE_2: words.SETTLE}
+FIRST_CARD = {vocabulary.DEVELOP_2: vocabulary.DEVELOP, vocabulary.SETTLE_2: vocabulary.SETTLE}
 """The second action cards of the advanced game, and the first."""
 BOOST_DRAWN = 6
 """Cards that the prestige bonus of Explore adds to those drawn."""
@@ -33,7 +33,7 @@ BOOST_DRAWN = 6
 
 def phase_of(action: int) -> int:
     """The phase that an action calls; none for Search."""
-    if action >= words.SEARCH:
+    if action >= vocabulary.SEARCH:
         return 0
     return PHASE_OF[FIRST_CARD.get(action, action)]
 
@@ -76,8 +76,8 @@ class Actions:
     def exploring(self, seat: int, action: int, boosted: bool = False) -> float:
         """What exploring brings by the number of cards drawn and kept."""
         abilities = self.outlook.memory.abilities(self.outlook.game.players[seat].tableau)
-        drawn = 2 + abilities.explore_draw + (5 if action == words.EXPLORE_5 else action == words.EXPLORE_1_1)
-        kept = 1 + abilities.explore_keep + (action == words.EXPLORE_1_1)
+        drawn = 2 + abilities.explore_draw + (5 if action == vocabulary.EXPLORE_5 else action == vocabulary.EXPLORE_1_1)
+        kept = 1 + abilities.explore_keep + (action == vocabulary.EXPLORE_1_1)
         if boosted:
             drawn += BOOST_DRAWN
             kept += 1
@@ -115,8 +115,8 @@ class Actions:
         """What each action brings the seat that chooses it."""
         stock = self.outlook.stock(seat)
         return [
-            self.exploring(seat, words.EXPLORE_5),
-            self.exploring(seat, words.EXPLORE_1_1),
+            self.exploring(seat, vocabulary.EXPLORE_5),
+            self.exploring(seat, vocabulary.EXPLORE_1_1),
             self.outlook.placing(seat, False, 1),
             self.settling(seat),
             self.sale(seat, stock),
@@ -131,13 +131,13 @@ class Actions:
         settling = self.outlook.placing(seat, True, 1)
         traded = self.consuming(seat, stock, 2) - self.consuming(seat, stock, 1)
         better = [
-            self.exploring(seat, words.EXPLORE_5, True),
-            self.exploring(seat, words.EXPLORE_1_1, True),
+            self.exploring(seat, vocabulary.EXPLORE_5, True),
+            self.exploring(seat, vocabulary.EXPLORE_1_1, True),
             self.outlook.placing(seat, False, 3),
             settling + self.outlook.card if settling > 0 else 0.0,
-            plain[words.TRADE] + 3 * self.outlook.card + traded if sum(stock) else 0.0,
+            plain[vocabulary.TRADE] + 3 * self.outlook.card + traded if sum(stock) else 0.0,
             self.consuming(seat, stock, 3),
-            plain[words.PRODUCE] + 3 * self.outlook.card,
+            plain[vocabulary.PRODUCE] + 3 * self.outlook.card,
         ]
         cost = self.outlook.prestige + self.reserve()
         return [more - before - cost for more, before in zip(better, plain, strict=True)]
@@ -157,14 +157,15 @@ class Actions:
         shown = self.outlook.game.players[seat].actions
         if shown:
             # A player who chooses last sees what the others have chosen.
-            called = [action % words.PRESTIGE for action in shown]
+            called = [action % vocabulary.PRESTIGE for action in shown]
             return [
-                1.0 if any(phase_of(each) == phase for each in called) else 0.0 for phase in range(len(words.PHASES))
+                1.0 if any(phase_of(each) == phase for each in called) else 0.0
+                for phase in range(len(vocabulary.PHASES))
             ]
         values = self.chosen(seat)
         weights = [exp(self.outlook.weights.likely * (value - max(values))) for value in values]
         total = sum(weights)
-        phases = [0.0] * len(words.PHASES)
+        phases = [0.0] * len(vocabulary.PHASES)
         for action, weight in enumerate(weights):
             phases[PHASE_OF[action]] += weight / total
         if self.outlook.game.rules.advanced:
@@ -173,7 +174,7 @@ class Actions:
 
     def robot_phases(self) -> list[float]:
         """How likely it is that the robot of a solo game calls each phase; certain once its dice are shown."""
-        phases = [0.0] * len(words.PHASES)
+        phases = [0.0] * len(vocabulary.PHASES)
         robot = self.outlook.game.robot
         if robot is None:
             return phases
@@ -189,8 +190,8 @@ class Actions:
         """What each action adds for this seat to what the others will probably do."""
         others = [seat for seat in range(self.outlook.game.seats) if seat != self.outlook.seat]
         shared = self.shared(self.outlook.seat)
-        silent = [1.0] * len(words.PHASES)
-        theirs = [0.0] * len(words.PHASES)
+        silent = [1.0] * len(vocabulary.PHASES)
+        theirs = [0.0] * len(vocabulary.PHASES)
         for seat in others:
             for phase, chance in enumerate(self.likely_phases(seat)):
                 silent[phase] *= 1 - chance
@@ -223,22 +224,22 @@ class ActionValues:
         self.shared = shared
 
     def one(self, action: int) -> float:
-        if action == words.SEARCH:
+        if action == vocabulary.SEARCH:
             return self.search
-        value = self.plain[action % words.PRESTIGE]
-        return value + self.boosts[action - words.PRESTIGE] if action >= words.PRESTIGE else value
+        value = self.plain[action % vocabulary.PRESTIGE]
+        return value + self.boosts[action - vocabulary.PRESTIGE] if action >= vocabulary.PRESTIGE else value
 
     def two(self, first: int, second: int) -> float:
         """Two actions of the advanced game: a phase called twice gives what all share only once."""
-        low, high = sorted((first, second), key=lambda action: (action % words.PRESTIGE, action))
-        again = high % words.PRESTIGE
+        low, high = sorted((first, second), key=lambda action: (action % vocabulary.PRESTIGE, action))
+        again = high % vocabulary.PRESTIGE
         if again in FIRST_CARD:
-            if low % words.PRESTIGE == FIRST_CARD[again]:
-                value = self.one(low) + self.outlook.again(again == words.SETTLE_2)
-                return value + self.boosts[FIRST_CARD[again]] if high >= words.PRESTIGE else value
-            high = FIRST_CARD[again] + (words.PRESTIGE if high >= words.PRESTIGE else 0)
+            if low % vocabulary.PRESTIGE == FIRST_CARD[again]:
+                value = self.one(low) + self.outlook.again(again == vocabulary.SETTLE_2)
+                return value + self.boosts[FIRST_CARD[again]] if high >= vocabulary.PRESTIGE else value
+            high = FIRST_CARD[again] + (vocabulary.PRESTIGE if high >= vocabulary.PRESTIGE else 0)
         value = self.one(low) + self.one(high)
-        phase = phase_of(low % words.PRESTIGE)
-        if phase and phase == phase_of(high % words.PRESTIGE):
+        phase = phase_of(low % vocabulary.PRESTIGE)
+        if phase and phase == phase_of(high % vocabulary.PRESTIGE):
             value -= self.shared[phase]
         return value

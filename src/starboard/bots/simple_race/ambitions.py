@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from starboard.bots.simple_race.weights import Weights
-from starboard.race import goals
-from starboard.race import vocabulary as words
+from starboard.race import goals, vocabulary
 from starboard.race.content import Design
 from starboard.race.position import RaceGame
 
@@ -26,7 +25,7 @@ def military_of(design: Design) -> int:
     return sum(
         power.amount
         for power in design.powers
-        if power.does == words.SETTLE_MILITARY and power.good == words.NONE and not power.against_rebel
+        if power.does == vocabulary.SETTLE_MILITARY and power.good == vocabulary.NONE and not power.against_rebel
     )
 
 
@@ -51,18 +50,18 @@ def tally_of(design: Design) -> Tally:
     phases = takeover = 0
     for power in design.powers:
         phases |= PHASE_BITS[power.phase]
-        takeover |= power.does == words.TAKEOVER
+        takeover |= power.does == vocabulary.TAKEOVER
     return Tally(
         1,
         1 if design.is_world else 0,
         1 if design.is_world and design.military else 0,
-        1 if design.keywords & words.KW_ALIEN else 0,
-        1 if design.keywords & words.KW_UPLIFT else 0,
-        1 if design.keywords & words.KW_IMPERIUM else 0,
+        1 if design.keywords & vocabulary.KW_ALIEN else 0,
+        1 if design.keywords & vocabulary.KW_UPLIFT else 0,
+        1 if design.keywords & vocabulary.KW_IMPERIUM else 0,
         1 if not design.is_world and design.cost == 6 and design.scores else 0,
         takeover,
         military_of(design),
-        1 << design.good if design.good != words.NONE else 0,
+        1 << design.good if design.good != vocabulary.NONE else 0,
         phases,
     )
 

@@ -16,8 +16,7 @@ from starboard.kernel.game import PASS
 from starboard.race import consume as phase_consume
 from starboard.race import produce as phase_produce
 from starboard.race import settle as phase_settle
-from starboard.race import takeovers
-from starboard.race import vocabulary as words
+from starboard.race import takeovers, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.content import Power
 from starboard.race.names import ACTION, KIND
@@ -68,11 +67,11 @@ def develop(outlook: Outlook, decision: Decision) -> list[int]:
     """The best development, unless it takes the cards that a better world needs later in this round."""
     players = outlook.game.players
     player = players[outlook.seat]
-    bonus = 1 if words.DEVELOP in player.actions else 0
-    if player.boosted in (words.DEVELOP, words.DEVELOP_2):
+    bonus = 1 if vocabulary.DEVELOP in player.actions else 0
+    if player.boosted in (vocabulary.DEVELOP, vocabulary.DEVELOP_2):
         bonus = 3
     picked = place(outlook, decision, bonus)
-    if picked != [PASS] and any(words.SETTLE in player.actions for player in players):
+    if picked != [PASS] and any(vocabulary.SETTLE in player.actions for player in players):
         gain = outlook.gain(picked[0], bonus)
         left = len(outlook.hand) - 1 - outlook.price(outlook.cards[picked[0]], bonus)
         worlds = [card for card in outlook.hand if outlook.cards[card].is_world and outlook.gain(card) > gain]
@@ -94,10 +93,10 @@ def extra_value(outlook: Outlook, source: Source) -> float:
     """What another Settle power brings in this phase."""
     does = source.power.does
     game, seat = outlook.game, outlook.seat
-    if does == words.UPGRADE_WORLD:
+    if does == vocabulary.UPGRADE_WORLD:
         pairs = phase_settle.upgrades(game, seat, source.power.amount)
         return max((upgrade_value(outlook, case.fixed) for case in pairs), default=0.0)
-    conquest = does == words.SECOND_CONQUEST
+    conquest = does == vocabulary.SECOND_CONQUEST
     worlds = [card for card in phase_settle.placeable(game, seat, conquest) if card != PASS]
     boost = 1 if game.players[seat].settle_boost else 0
     best = max((outlook.gain(card, boost) for card in worlds), default=0.0)
@@ -172,7 +171,9 @@ def spend_good(outlook: Outlook, decision: Decision) -> list[int]:
     def value(world: int) -> float:
         rest = stock[:]
         rest[outlook.cards[world].good] -= 1
-        return consumption(rest, consumers, 2, outlook.prices) - 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
+        return (
+            consumption(rest, consumers, 2, outlook.prices) - 0.01 * vocabulary.TRADE_PRICE[outlook.cards[world].good]
+        )
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 
@@ -226,10 +227,10 @@ def consume(outlook: Outlook, decision: Decision) -> list[int]:
         if thing == PASS:
             return 0.0
         power = power_of(outlook, thing)
-        if power.does == words.CONSUME_HAND:
+        if power.does == vocabulary.CONSUME_HAND:
             # Only worth it when cards are worth less than what they bring; and it can wait.
             return hand_value(outlook, power) - 0.01
-        if power.does == words.CONSUME_PRESTIGE:
+        if power.does == vocabulary.CONSUME_PRESTIGE:
             return reward(power, times(outlook), outlook.prices) - outlook.prestige - 0.01
         rest = [other for other in left if other is not power]
         return consumption(stock, [power, *rest], times(outlook), outlook.prices)
@@ -257,7 +258,7 @@ def consume_goods(outlook: Outlook, decision: Decision) -> list[int]:
         rest = stock[:]
         rest[design.good] -= 1
         loss = now - consumption(rest, left, times(outlook), outlook.prices)
-        return given - loss - 0.01 * words.TRADE_PRICE[design.good] - (0.05 if design.windfall else 0.0)
+        return given - loss - 0.01 * vocabulary.TRADE_PRICE[design.good] - (0.05 if design.windfall else 0.0)
 
     return dearest(cast(PickSet, form), value)
 
@@ -308,7 +309,7 @@ def windfall(outlook: Outlook, decision: Decision) -> list[int]:
     stock = outlook.stock(outlook.seat)
 
     def value(world: int) -> float:
-        return outlook.with_good(stock, world, consumers) + 0.01 * words.TRADE_PRICE[outlook.cards[world].good]
+        return outlook.with_good(stock, world, consumers) + 0.01 * vocabulary.TRADE_PRICE[outlook.cards[world].good]
 
     return [max(cast(PickOne, decision.form).options, key=value)]
 
@@ -319,9 +320,9 @@ def kind(outlook: Outlook, decision: Decision) -> list[int]:
 
     def value(thing: int) -> float:
         good = thing - KIND
-        if game.phase == words.PHASE_CONSUME:
+        if game.phase == vocabulary.PHASE_CONSUME:
             return outlook.sale_price(outlook.abilities, good)
-        if game.phase == words.PHASE_SETTLE:
+        if game.phase == vocabulary.PHASE_SETTLE:
             return -takeovers.margin(game, game.attempts[0].named(good))
         return cards_for_producing(outlook, good)
 
@@ -334,9 +335,9 @@ def cards_for_producing(outlook: Outlook, good: int) -> float:
     cards = 0.0
     for source in player.abilities.produce:
         power = source.power
-        if power.does == words.PRODUCE_DRAW_PER_KIND:
+        if power.does == vocabulary.PRODUCE_DRAW_PER_KIND:
             cards += 0 if player.produced[good] else power.cards
-        elif power.does in (words.PRODUCE_DRAW_PER_GOOD, words.PRODUCE_DRAW_IF_MOST) and power.good == good:
+        elif power.does in (vocabulary.PRODUCE_DRAW_PER_GOOD, vocabulary.PRODUCE_DRAW_IF_MOST) and power.good == good:
             cards += power.cards
     return cards
 
@@ -345,10 +346,10 @@ def produce_on_refinery(outlook: Outlook, decision: Decision) -> list[int]:
     """Kept from a power for one kind if the Produce bonus, with no other world for it, can make a dearer kind there."""
     game = outlook.game
     world = decision.about["world"]
-    kinds = [words.NOVELTY, words.RARE, words.GENES, words.ALIEN]
+    kinds = [vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN]
     best = max(cards_for_producing(outlook, good) for good in kinds)
-    bonus = words.PRODUCE in game.players[outlook.seat].actions
-    only = len(phase_produce.empty_windfalls(game, outlook.seat, words.NONE, PASS)) == 1
+    bonus = vocabulary.PRODUCE in game.players[outlook.seat].actions
+    only = len(phase_produce.empty_windfalls(game, outlook.seat, vocabulary.NONE, PASS)) == 1
     if bonus and only and best > cards_for_producing(outlook, decision.about["kind"] - KIND):
         return [PASS]
     return [world]

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.content import Design, Power
 
-KINDS = (words.ALIEN, words.GENES, words.RARE, words.NOVELTY)
+KINDS = (vocabulary.ALIEN, vocabulary.GENES, vocabulary.RARE, vocabulary.NOVELTY)
 """Kinds of goods, the dearest first."""
-EVERY_KIND = (*KINDS, words.ANY)
+EVERY_KIND = (*KINDS, vocabulary.ANY)
 """With that of the Refinery, which stands for whichever is missing."""
-EMPTY = [0] * len(words.GOODS)
+EMPTY = [0] * len(vocabulary.GOODS)
 SOMETIMES = 0.5
 """Part of the worth of what needs something that may be lacking: prestige to spend, more goods than everybody else."""
 
@@ -47,14 +47,14 @@ class Economy:
                 asleep[design.good] += 1
             for power in design.powers:
                 does = power.does
-                if does == words.PRODUCE_HERE:
+                if does == vocabulary.PRODUCE_HERE:
                     self.supply[design.good] += 1
                     self.draws -= power.discard
-                elif does == words.PRODUCE_WINDFALL:
+                elif does == vocabulary.PRODUCE_WINDFALL:
                     wakers.append(power)
-                elif does > words.PRODUCE_WINDFALL:
+                elif does > vocabulary.PRODUCE_WINDFALL:
                     counting.append(power)
-                elif does >= words.CONSUME_GOODS:
+                elif does >= vocabulary.CONSUME_GOODS:
                     self.consumers.append(power)
         for waker in sorted(wakers, key=lambda power: (-power.good, power.discard)):
             self.wake(waker, asleep)
@@ -65,7 +65,7 @@ class Economy:
     def wake(self, waker: Power, asleep: list[int]) -> None:
         """A windfall world produces, the dearest that the power can reach; one that says "elsewhere" not on itself."""
         for kind in EVERY_KIND:
-            if (kind == words.ANY or waker.good in (kind, words.NONE)) and asleep[kind] > waker.elsewhere:
+            if (kind == vocabulary.ANY or waker.good in (kind, vocabulary.NONE)) and asleep[kind] > waker.elsewhere:
                 asleep[kind] -= 1
                 self.supply[kind] += 1
                 self.draws -= waker.discard
@@ -75,15 +75,15 @@ class Economy:
         """What a power gives for producing."""
         does = power.does
         times = 1.0
-        if does == words.PRODUCE_DRAW_PER_GOOD:
+        if does == vocabulary.PRODUCE_DRAW_PER_GOOD:
             times = self.supply[power.good]
-        elif does == words.PRODUCE_DRAW_PER_KIND:
+        elif does == vocabulary.PRODUCE_DRAW_PER_KIND:
             times = sum(1 for kind in EVERY_KIND if self.supply[kind])
-        elif does == words.PRODUCE_DRAW_PER_WORLD:
+        elif does == vocabulary.PRODUCE_DRAW_PER_WORLD:
             times = sum(1 for design in designs if is_counted(power, design))
-        elif does in (words.PRODUCE_DRAW_IF_MOST, words.PRODUCE_PRESTIGE_IF_MOST):
+        elif does in (vocabulary.PRODUCE_DRAW_IF_MOST, vocabulary.PRODUCE_PRESTIGE_IF_MOST):
             times = SOMETIMES
-        elif does == words.PRODUCE_TAKE_SAVED:
+        elif does == vocabulary.PRODUCE_TAKE_SAVED:
             self.draws += 1
         self.draws += times * power.cards
         self.prestige += times * power.prestige
@@ -94,20 +94,20 @@ def is_counted(power: Power, design: Design) -> bool:
     if power.of == "military":
         return design.military
     if power.of == "rebel":
-        return design.is_world and design.keywords & words.KW_REBEL != 0
+        return design.is_world and design.keywords & vocabulary.KW_REBEL != 0
     if power.of == "chromosome":
-        return design.is_world and design.keywords & words.KW_CHROMOSOME != 0
-    return design.good in (power.good, words.ANY)
+        return design.is_world and design.keywords & vocabulary.KW_CHROMOSOME != 0
+    return design.good in (power.good, vocabulary.ANY)
 
 
 def eagerness(power: Power) -> tuple[float, bool]:
     """Order of consume powers: the best return for a good first, then those that take one kind only."""
-    if power.does == words.CONSUME_ALL:
+    if power.does == vocabulary.CONSUME_ALL:
         return 2.0, False
-    if power.does == words.CONSUME_SELL:
+    if power.does == vocabulary.CONSUME_SELL:
         return 1.0, False
     given = 2 * power.vp + power.cards + 2 * power.prestige
-    return -given / (power.kinds or power.goods or 1), power.good == words.NONE
+    return -given / (power.kinds or power.goods or 1), power.good == vocabulary.NONE
 
 
 def consumption(stock: list[int], consumers: list[Power], times: int, prices: Prices) -> float:
@@ -118,8 +118,8 @@ def consumption(stock: list[int], consumers: list[Power], times: int, prices: Pr
     total = 0.0
     for power in consumers:
         does = power.does
-        if does in (words.CONSUME_GOODS, words.CONSUME_OWN_GOOD):
-            kinds = [power.good, words.ANY] if power.good != words.NONE else plentiful(left)
+        if does in (vocabulary.CONSUME_GOODS, vocabulary.CONSUME_OWN_GOOD):
+            kinds = [power.good, vocabulary.ANY] if power.good != vocabulary.NONE else plentiful(left)
             goods = power.goods or 1
             uses = min(power.times or 1, sum(left[kind] for kind in kinds) // goods)
             total += uses * reward(power, times, prices)
@@ -128,20 +128,20 @@ def consumption(stock: list[int], consumers: list[Power], times: int, prices: Pr
                 part = min(taken, left[kind])
                 left[kind] -= part
                 taken -= part
-        elif does in (words.CONSUME_DIFFERENT, words.CONSUME_EACH_KIND):
+        elif does in (vocabulary.CONSUME_DIFFERENT, vocabulary.CONSUME_EACH_KIND):
             kinds = plentiful(left)
             if len(kinds) >= power.kinds:
                 uses = 1 if power.kinds else len(kinds)
                 total += uses * reward(power, times, prices)
                 for kind in kinds[: power.kinds or len(kinds)]:
                     left[kind] -= 1
-        elif does == words.CONSUME_ALL:
+        elif does == vocabulary.CONSUME_ALL:
             total += times * max(0, sum(left) - 1)
             left = EMPTY[:]
-        elif does == words.CONSUME_SELL:
+        elif does == vocabulary.CONSUME_SELL:
             kinds = [kind for kind in EVERY_KIND if left[kind]]
             if kinds:
-                total += prices.card * words.TRADE_PRICE[kinds[0]]
+                total += prices.card * vocabulary.TRADE_PRICE[kinds[0]]
                 left[kinds[0]] -= 1
         else:
             total += without_goods(power, times, prices)
@@ -150,13 +150,13 @@ def consumption(stock: list[int], consumers: list[Power], times: int, prices: Pr
 
 def without_goods(power: Power, times: int, prices: Prices) -> float:
     """What a consume power that takes no goods brings."""
-    if power.does == words.CONSUME_HAND:
+    if power.does == vocabulary.CONSUME_HAND:
         if power.exactly:
             return max(0.0, reward(power, 1, prices) - power.exactly * prices.card)
         return power.up_to * max(0.0, reward(power, 1, prices) - prices.card)
-    if power.does == words.CONSUME_PRESTIGE:
+    if power.does == vocabulary.CONSUME_PRESTIGE:
         return SOMETIMES * max(0.0, reward(power, times, prices) - prices.prestige)
-    if power.does == words.CONSUME_ANTE:
+    if power.does == vocabulary.CONSUME_ANTE:
         return SOMETIMES * prices.card
     return reward(power, times, prices)
 
@@ -173,5 +173,5 @@ def potential(stock: list[int], consumers: list[Power], prices: Prices) -> float
         if stock[kind]:
             rest = stock[:]
             rest[kind] -= 1
-            return max(doubled, prices.card * words.TRADE_PRICE[kind] + consumption(rest, consumers, 1, prices))
+            return max(doubled, prices.card * vocabulary.TRADE_PRICE[kind] + consumption(rest, consumers, 1, prices))
     return doubled

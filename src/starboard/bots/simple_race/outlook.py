@@ -12,7 +12,7 @@ from starboard.bots.simple_race.ambitions import Ambitions, Tally, military_of, 
 from starboard.bots.simple_race.economy import EMPTY, Economy, Prices, consumption, potential
 from starboard.bots.simple_race.weights import Weights
 from starboard.kernel.game import PASS
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.abilities import Abilities, Source, count_keyword, count_worlds, gather
 from starboard.race.content import Content, Design, Power
 from starboard.race.payment import BOOST_DISCOUNT, BOOST_MILITARY, may_pay_for
@@ -27,29 +27,29 @@ LONG = 5.0
 MANY_CARDS = 6
 """With more in hand nobody finds much better things to place."""
 DISCARDED = (
-    words.DISCARD_FOR_MILITARY,
-    words.DISCARD_TO_SETTLE_FREE,
-    words.DISCARD_FOR_DISCOUNT,
-    words.DISCARD_TO_CONQUER,
-    words.SECOND_CONQUEST,
+    vocabulary.DISCARD_FOR_MILITARY,
+    vocabulary.DISCARD_TO_SETTLE_FREE,
+    vocabulary.DISCARD_FOR_DISCOUNT,
+    vocabulary.DISCARD_TO_CONQUER,
+    vocabulary.SECOND_CONQUEST,
 )
 """Powers that take their card out of the tableau."""
 TEMPORARY = (
-    words.DISCARD_FOR_MILITARY,
-    words.PRESTIGE_FOR_MILITARY,
-    words.GOOD_FOR_MILITARY,
-    words.CARDS_FOR_MILITARY,
+    vocabulary.DISCARD_FOR_MILITARY,
+    vocabulary.PRESTIGE_FOR_MILITARY,
+    vocabulary.GOOD_FOR_MILITARY,
+    vocabulary.CARDS_FOR_MILITARY,
 )
-CHEAPER = (words.DISCARD_TO_SETTLE_FREE, words.GOOD_FOR_DISCOUNT, words.DISCARD_TO_CONQUER)
+CHEAPER = (vocabulary.DISCARD_TO_SETTLE_FREE, vocabulary.GOOD_FOR_DISCOUNT, vocabulary.DISCARD_TO_CONQUER)
 BY_CHOICE = (
     *DISCARDED,
-    words.PRESTIGE_FOR_MILITARY,
-    words.GOOD_FOR_MILITARY,
-    words.PAY_FOR_MILITARY,
-    words.PAY_DISCOUNT,
-    words.GOOD_FOR_DISCOUNT,
-    words.DEVELOP_GOOD_FOR_DISCOUNT,
-    words.SETTLE_PRODUCE,
+    vocabulary.PRESTIGE_FOR_MILITARY,
+    vocabulary.GOOD_FOR_MILITARY,
+    vocabulary.PAY_FOR_MILITARY,
+    vocabulary.PAY_DISCOUNT,
+    vocabulary.GOOD_FOR_DISCOUNT,
+    vocabulary.DEVELOP_GOOD_FOR_DISCOUNT,
+    vocabulary.SETTLE_PRODUCE,
 )
 """Powers without a rate, worth something once."""
 NEVER = 1000.0
@@ -63,16 +63,16 @@ NEVER = 1000.0
 def rates_per_card(weights: Weights) -> dict[int, float]:
     """What powers bring in a round, for each card they give or take."""
     return {
-        words.SETTLE_DRAW_AFTER: weights.settle_draw,
-        words.DEVELOP_DRAW: weights.develop_draw,
-        words.DEVELOP_DRAW_AFTER: weights.develop_draw,
-        words.EXPLORE_DRAW: weights.explore_draw,
-        words.EXPLORE_KEEP: weights.explore_keep,
-        words.TRADE_BONUS: weights.trade_bonus,
-        words.TRADE_BONUS_HERE: weights.trade_bonus,
-        words.DEVELOP_DRAW_DISCARD: weights.draw_discard,
-        words.SETTLE_DRAW_DISCARD_AFTER: weights.draw_discard,
-        words.CARDS_FOR_MILITARY: weights.cards_for_military,
+        vocabulary.SETTLE_DRAW_AFTER: weights.settle_draw,
+        vocabulary.DEVELOP_DRAW: weights.develop_draw,
+        vocabulary.DEVELOP_DRAW_AFTER: weights.develop_draw,
+        vocabulary.EXPLORE_DRAW: weights.explore_draw,
+        vocabulary.EXPLORE_KEEP: weights.explore_keep,
+        vocabulary.TRADE_BONUS: weights.trade_bonus,
+        vocabulary.TRADE_BONUS_HERE: weights.trade_bonus,
+        vocabulary.DEVELOP_DRAW_DISCARD: weights.draw_discard,
+        vocabulary.SETTLE_DRAW_DISCARD_AFTER: weights.draw_discard,
+        vocabulary.CARDS_FOR_MILITARY: weights.cards_for_military,
     }
 
 
@@ -80,11 +80,11 @@ def rates_per_card(weights: Weights) -> dict[int, float]:
 def fixed_rates(weights: Weights) -> dict[int, float]:
     """What powers bring in a round that know no more or less."""
     return {
-        words.EXPLORE_MIX: weights.mix,
-        words.DEVELOP_SAVE: weights.save,
-        words.SETTLE_SAVE: weights.save,
-        words.SECOND_WORLD: weights.second_world,
-        words.UPGRADE_WORLD: weights.upgrade,
+        vocabulary.EXPLORE_MIX: weights.mix,
+        vocabulary.DEVELOP_SAVE: weights.save,
+        vocabulary.SETTLE_SAVE: weights.save,
+        vocabulary.SECOND_WORLD: weights.second_world,
+        vocabulary.UPGRADE_WORLD: weights.upgrade,
     }
 
 
@@ -277,9 +277,9 @@ class Outlook:
         weights = self.weights
         per_round = 0.0
         once = 0.0
-        produces = design.good != words.NONE
+        produces = design.good != vocabulary.NONE
         for power in design.powers:
-            if power.does >= words.CONSUME_GOODS:
+            if power.does >= vocabulary.CONSUME_GOODS:
                 produces = True
             else:
                 rate = self.rate(power, design)
@@ -296,25 +296,30 @@ class Outlook:
             more = memory.cycle(self.tableau, design, self.usual) - memory.cycle(self.tableau, None, self.usual)
             per_round += more / weights.cycle
         if design.windfall:
-            once += weights.good * self.card * words.TRADE_PRICE[design.good]
+            once += weights.good * self.card * vocabulary.TRADE_PRICE[design.good]
         return per_round * self.left + once * min(1.0, self.left)
 
     def rate(self, power: Power, design: Design) -> float:
         """What a power of Explore, Develop, Settle or Trade brings in a round; 0 for one that is used just once."""
         weights = self.weights
         does = power.does
-        any_kind = power.good == words.NONE and not power.against_rebel
-        if does == words.SETTLE_MILITARY:
+        any_kind = power.good == vocabulary.NONE and not power.against_rebel
+        if does == vocabulary.SETTLE_MILITARY:
             return self.strength_of(power, design) * (weights.military if any_kind else weights.military_for_kind)
-        if does == words.SETTLE_DISCOUNT:
+        if does == vocabulary.SETTLE_DISCOUNT:
             return power.amount * (weights.settle_discount if any_kind else weights.discount_for_kind)
-        if does == words.TRADE_PER_CHROMOSOME:
+        if does == vocabulary.TRADE_PER_CHROMOSOME:
             return weights.trade_bonus * (1 + count_worlds(self.memory.content, self.tableau, "chromosome"))
-        if does == words.TAKEOVER:
+        if does == vocabulary.TAKEOVER:
             return weights.takeover if self.game.rules.takeovers else 0.0
-        if does in (words.EXPLORE_FOR_PRESTIGE, words.DEVELOP_PRESTIGE, words.SETTLE_PRESTIGE, words.PAY_PRESTIGE):
+        if does in (
+            vocabulary.EXPLORE_FOR_PRESTIGE,
+            vocabulary.DEVELOP_PRESTIGE,
+            vocabulary.SETTLE_PRESTIGE,
+            vocabulary.PAY_PRESTIGE,
+        ):
             return power.prestige * weights.prestige_power
-        if does == words.DEVELOP_DISCOUNT:
+        if does == vocabulary.DEVELOP_DISCOUNT:
             return power.amount * weights.develop_discount
         per_card = rates_per_card(weights).get(does)
         return power.cards * per_card if per_card is not None else fixed_rates(weights).get(does, 0.0)
@@ -323,21 +328,21 @@ class Outlook:
         """The Military that a power brings, counting worlds where it says so."""
         content = self.memory.content
         if power.per:
-            own = design.military if power.per == "military" else bool(design.keywords & words.KW_CHROMOSOME)
+            own = design.military if power.per == "military" else bool(design.keywords & vocabulary.KW_CHROMOSOME)
             return power.amount * (own + count_worlds(content, self.tableau, power.per))
         if power.having:
-            return power.amount if count_keyword(content, self.tableau, words.KW_IMPERIUM) else 0
+            return power.amount if count_keyword(content, self.tableau, vocabulary.KW_IMPERIUM) else 0
         return power.amount
 
     # --- what it takes to place a card ------------------------------------------------------------------------
 
     def good_value(self, kind: int) -> float:
         """What a good is worth where it lies."""
-        return self.weights.good * self.card * words.TRADE_PRICE[kind]
+        return self.weights.good * self.card * vocabulary.TRADE_PRICE[kind]
 
     def has_good(self, kind: int) -> bool:
         return any(
-            self.game.good[world] != PASS and self.cards[world].good in (kind, words.ANY) for world in self.tableau
+            self.game.good[world] != PASS and self.cards[world].good in (kind, vocabulary.ANY) for world in self.tableau
         )
 
     def sacrifice(self, source: Source) -> float:
@@ -347,9 +352,9 @@ class Outlook:
         if does in DISCARDED:
             design = self.cards[source.card]
             return design.vp + self.weights.special - power.prestige * self.prestige
-        if does == words.PRESTIGE_FOR_MILITARY:
+        if does == vocabulary.PRESTIGE_FOR_MILITARY:
             return self.prestige if self.game.players[self.seat].prestige else NEVER
-        if does in (words.GOOD_FOR_MILITARY, words.GOOD_FOR_DISCOUNT, words.DEVELOP_GOOD_FOR_DISCOUNT):
+        if does in (vocabulary.GOOD_FOR_MILITARY, vocabulary.GOOD_FOR_DISCOUNT, vocabulary.DEVELOP_GOOD_FOR_DISCOUNT):
             return self.good_value(power.good) if self.has_good(power.good) else NEVER
         return 0.0
 
@@ -376,7 +381,7 @@ class Outlook:
         if conquest is not None:
             ways.append(conquest)
         for source in specials:
-            if source.power.does == words.PAY_FOR_MILITARY and may_pay_for(source, design):
+            if source.power.does == vocabulary.PAY_FOR_MILITARY and may_pay_for(source, design):
                 ways.append((max(0, cost - source.power.amount - self.abilities.pay_discount), 0.0))
         if not ways:
             return IMPOSSIBLE, 0.0
@@ -384,16 +389,16 @@ class Outlook:
 
     def frees(self, source: Source, design: Design) -> bool:
         """Can the power make this civil world cheaper?"""
-        if source.power.does == words.DISCARD_TO_SETTLE_FREE:
-            return design.good != words.ALIEN
-        if source.power.does == words.DISCARD_TO_CONQUER:
+        if source.power.does == vocabulary.DISCARD_TO_SETTLE_FREE:
+            return design.good != vocabulary.ALIEN
+        if source.power.does == vocabulary.DISCARD_TO_CONQUER:
             return design.cost - source.power.amount <= self.strength(design)
         return True
 
     def cheaper(self, cost: int, given: float, specials: list[Source]) -> tuple[int, float]:
         """The price after the special powers that are worth using, or without which it could not be paid."""
         for source in specials:
-            whole = source.power.does in (words.DISCARD_TO_SETTLE_FREE, words.DISCARD_TO_CONQUER)
+            whole = source.power.does in (vocabulary.DISCARD_TO_SETTLE_FREE, vocabulary.DISCARD_TO_CONQUER)
             saved = cost if whole else min(cost, source.power.amount)
             loss = self.sacrifice(source)
             if saved and loss < NEVER and (saved * self.card > loss or cost >= len(self.hand)):
@@ -405,7 +410,7 @@ class Outlook:
         """Military against a world, without what is temporary."""
         abilities = self.abilities
         strength = abilities.military + abilities.military_for[design.good]
-        if design.keywords & words.KW_REBEL:
+        if design.keywords & vocabulary.KW_REBEL:
             strength += abilities.military_rebel
         return strength
 
@@ -417,7 +422,7 @@ class Outlook:
         cards = 0
         others: list[tuple[float, int]] = []
         for source in self.abilities.settle_specials:
-            if source.power.does == words.CARDS_FOR_MILITARY:
+            if source.power.does == vocabulary.CARDS_FOR_MILITARY:
                 cards += source.power.cards
             elif source.power.does in TEMPORARY and self.sacrifice(source) < NEVER:
                 others.append((self.sacrifice(source), source.power.amount))
@@ -486,7 +491,7 @@ class Outlook:
             return self.weights.placing * min(cards, MANY_CARDS) + self.card * bonus
         gains = [self.gain(card, bonus) for card in self.hand if self.cards[card].is_world == world]
         best = max([0.0, *gains])
-        if world and any(source.power.does == words.SECOND_WORLD for source in self.abilities.extra_settle):
+        if world and any(source.power.does == vocabulary.SECOND_WORLD for source in self.abilities.extra_settle):
             best += self.again(True)
         return best
 
@@ -512,14 +517,14 @@ class Outlook:
         if player.prestige and player.hand:
             return found
         lacking = [
-            words.CONSUME_PRESTIGE if not player.prestige else PASS,
-            words.CONSUME_HAND if not player.hand else PASS,
+            vocabulary.CONSUME_PRESTIGE if not player.prestige else PASS,
+            vocabulary.CONSUME_HAND if not player.hand else PASS,
         ]
         return [power for power in found if power.does not in lacking]
 
     def sale_price(self, abilities: Abilities, kind: int) -> int:
         """Cards for a good of this kind."""
-        return words.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
+        return vocabulary.TRADE_PRICE[kind] + abilities.trade_bonus + abilities.trade_for[kind]
 
     def with_good(self, stock: list[int], world: int, consumers: list[Power]) -> float:
         """What the stock will bring with one good more, on this world."""

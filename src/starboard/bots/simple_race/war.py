@@ -12,8 +12,7 @@ from starboard.bots.simple_race.outlook import TEMPORARY, Outlook
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import Case, PickSet
 from starboard.kernel.game import PASS
-from starboard.race import spending, takeovers
-from starboard.race import vocabulary as words
+from starboard.race import spending, takeovers, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.position import Attempt
 
@@ -83,7 +82,7 @@ def ways_to_reinforce(outlook: Outlook, world: int, but: int) -> list[Case]:
     for mask in range(1 << len(usable)):
         specials = spending.chosen(usable, mask)
         cards = sum(
-            spending.cards_left(player, each) for each in specials if each.power.does == words.CARDS_FOR_MILITARY
+            spending.cards_left(player, each) for each in specials if each.power.does == vocabulary.CARDS_FOR_MILITARY
         )
         found.append(spending.case(specials + fleets[:1], player.hand, 0, min(cards, len(player.hand))))
     return found

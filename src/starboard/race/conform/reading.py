@@ -10,21 +10,21 @@ from __future__ import annotations
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
-from starboard.race import vocabulary as words
+from starboard.race import vocabulary
 from starboard.race.conform.transcript import Choice, Transcript, TranscriptError, need
 from starboard.race.names import ACTION, CATEGORY, EXTRA_POWER, KIND, POWER, POWERS_PER_CARD
 
 ACTIONS = {
-    "EXPLORE_5_0": words.EXPLORE_5,
-    "EXPLORE_1_1": words.EXPLORE_1_1,
-    "DEVELOP": words.DEVELOP,
-    "SETTLE": words.SETTLE,
-    "CONSUME_TRADE": words.TRADE,
-    "CONSUME_X2": words.CONSUME_X2,
-    "PRODUCE": words.PRODUCE,
-    "DEVELOP2": words.DEVELOP_2,
-    "SETTLE2": words.SETTLE_2,
-    "SEARCH": words.SEARCH,
+    "EXPLORE_5_0": vocabulary.EXPLORE_5,
+    "EXPLORE_1_1": vocabulary.EXPLORE_1_1,
+    "DEVELOP": vocabulary.DEVELOP,
+    "SETTLE": vocabulary.SETTLE,
+    "CONSUME_TRADE": vocabulary.TRADE,
+    "CONSUME_X2": vocabulary.CONSUME_X2,
+    "PRODUCE": vocabulary.PRODUCE,
+    "DEVELOP2": vocabulary.DEVELOP_2,
+    "SETTLE2": vocabulary.SETTLE_2,
+    "SEARCH": vocabulary.SEARCH,
 }
 CATEGORIES = [
     "DEV_MILITARY",
@@ -85,7 +85,7 @@ class Actions(Reading):
         if not isinstance(name, str) or name.removeprefix("PRESTIGE_") not in ACTIONS:
             raise TranscriptError(f"unknown action {name!r:.60}")
         plain = name.removeprefix("PRESTIGE_")
-        return ACTION + ACTIONS[plain] + (0 if plain == name else words.PRESTIGE)
+        return ACTION + ACTIONS[plain] + (0 if plain == name else vocabulary.PRESTIGE)
 
     def answer(self, choice: Choice) -> list[int]:
         return self.ids(choice.answer("actions"))
@@ -221,7 +221,7 @@ class Takeover(Reading):
     def pair(self, target: object, power: object) -> list[int]:
         card = self.transcript.card(power)
         for each in self.transcript.content.cards[card].powers:
-            if each.does == words.TAKEOVER:
+            if each.does == vocabulary.TAKEOVER:
                 return [self.transcript.card(target), POWER + card * POWERS_PER_CARD + each.index]
         raise TranscriptError(f"{power!r:.40} has no takeover power")
 
