@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import sqlite3
 import subprocess
@@ -182,6 +183,28 @@ def test_health_fails_before_the_last_byte_of_the_disk_is_used(tmp_path: Path, m
         assert (health.status_code, health.json()["status"]) == (503, "the disk of the database is full")
 
     house.ask(scene)
+
+
+def test_a_message_that_cannot_be_written_for_want_of_a_database_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(tmp_path)
+
+    async def away(*_: object) -> None:
+        raise ConnectionRefusedError
+
+    async def scene(_: httpx.AsyncClient) -> None:
+        notifier = house.app.state.server.notifier
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store.reader, "read", away)
+            notifier.spawn(notifier.tell("table", "race", ["ada"]))
+            while notifier.tasks:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        gc.collect()
+
+    house.ask(scene)
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 @pytest.fixture

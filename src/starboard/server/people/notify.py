@@ -29,6 +29,7 @@ from starboard.server.settings import Settings
 from starboard.server.store import addresses, keys
 from starboard.server.store.addresses import Browser
 from starboard.server.store.store import Store
+from starboard.server.store.troubles import Trouble
 from starboard.server.tables.description import title
 from starboard.server.web.endpoint import Call, Endpoint
 from starboard.server.web.limits import Limit
@@ -77,7 +78,12 @@ class Notifier:
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Trouble):
+            LOG.error("somebody could not be told", exc_info=task.exception())
 
     async def close(self) -> None:
         for turns in self.turns.values():
