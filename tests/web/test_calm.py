@@ -18,6 +18,7 @@ def play_until(person: Person, wanted: str) -> None:
     """Answer at random until this is on the page."""
     for _ in range(MOST_MOVES):
         person.wait_for(".ending", ".to-scores", ".decision.asked", wanted)
+        person.rest()
         if person.page.locator(wanted).count():
             return
         assert not person.look()["over"], f"there was never {wanted}"

@@ -41,7 +41,7 @@ undo-more = Further back…
 lesson-suggest = Pick this for me
 
 # --- what was answered by itself
-itself-done = Only one answer possible, so it was given:
+itself-done = Only one possible, done:
 itself-what = { $question } { $answer }.
 itself-nothing = Nothing
 itself-undo = Undo

@@ -41,7 +41,7 @@ undo-more = Cofnij dalej…
 lesson-suggest = Wybierz to za mnie
 
 # --- what was answered by itself
-itself-done = Możliwa była tylko jedna odpowiedź i została udzielona:
+itself-done = Jedyna możliwość, zrobione:
 itself-what = { $question } { $answer }.
 itself-nothing = Nic
 itself-undo = Cofnij
