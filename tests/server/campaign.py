@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.server import client
 from tests.server.client import act
 from tests.server.node import Node
 from tests.server.nursery import Nursery
@@ -90,6 +91,7 @@ def main() -> int:
     )
     chosen = parser.parse_args()
     logging.getLogger("httpx").setLevel(logging.WARNING)
+    client.PATIENCE = 300.0  # it may run at the lowest priority on a machine that is busy with other things
     campaign, end = Campaign(chosen.state), time.monotonic() + 60 * chosen.minutes
     folder = programs()
     wanted = {"sqlite": chosen.sqlite, "postgresql": chosen.postgresql if folder is not None else 0}
