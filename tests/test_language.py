@@ -28,6 +28,7 @@ from starboard.race.card_text import (
 )
 from starboard.race.content import Design, Power, ScoreLine, content
 from starboard.race.scoring import KIND_POINTS
+from starboard.server.store.troubles import SENTENCES
 from starboard.sun import vocabulary as sun
 from starboard.words.faces import face_of
 from starboard.words.language import LANGUAGES, MissingMessage
@@ -155,6 +156,8 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "sign-": set(race.PHASES) - {"none"} | PHASES,
     },
 }
+
+FAMILIES["server"] = {"reason-database-": {key.removeprefix("database-") for key in SENTENCES} | {"away-unsure"}}
 
 FAMILIES["sun"] = {
     "decision-": question_kinds("sun"),

@@ -40,7 +40,7 @@ def shown(
     related: Mapping[str, Sheet] | None = None,
 ) -> wire.Table:
     """The table for one person (None: nobody in particular); `known` are all its links, of which they see their own.
-    Of `related`, the tables that it was forked from or that are played at next, they hear if they may see them."""
+    Of `related`, the tables that it was forked from or that are played at next, they hear if they may see them; whoever forked a table knows from which."""
 
     def told(other: str | None) -> str | None:
         found = (related or {}).get(other or "")
@@ -62,7 +62,7 @@ def shown(
         hot_seat=len(own) > 1,
         clock=msgspec.convert(sheet.clock, wire.Clock | None) if sound else None,
         lesson=sheet.lesson,
-        fork_of=told(sheet.fork_of),
+        fork_of=sheet.fork_of if sheet.owner == person else told(sheet.fork_of),
         rematch=told(sheet.rematch),
         watchers=watchers,
         links=[wire.Link(one.id, path(one.token), one.seat) for one in known if one.maker == person],

@@ -68,5 +68,6 @@ reason-holiday-too-long =
     { $days ->
         [0] W tej grze nie masz już urlopu.
         [one] W tej grze został ci { $days } dzień urlopu; wybierz krótszy.
-       *[other] Zostało ci tyle dni urlopu w tej grze: { $days }; wybierz krótszy.
+        [few] W tej grze zostały ci { $days } dni urlopu; wybierz krótszy.
+       *[many] W tej grze zostało ci { $days } dni urlopu; wybierz krótszy.
     }
