@@ -157,8 +157,6 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
     },
 }
 
-FAMILIES["server"] = {"reason-database-": {key.removeprefix("database-") for key in SENTENCES} | {"away-unsure"}}
-
 FAMILIES["sun"] = {
     "decision-": question_kinds("sun"),
     "event-": event_kinds("sun"),
@@ -206,6 +204,8 @@ def lesson_words(package: str) -> set[str]:
 for game, families in FAMILIES.items():
     families["option-"] = setting_words(game)
     families["lesson-"] = lesson_words(game)
+
+FAMILIES["server"] = {"reason-database-": {key.removeprefix("database-") for key in SENTENCES} | {"away-unsure"}}
 
 packages = pytest.mark.parametrize("package", LOCALES)
 languages = pytest.mark.parametrize("code", LANGUAGES)

@@ -40,7 +40,8 @@ def shown(
     related: Mapping[str, Sheet] | None = None,
 ) -> wire.Table:
     """The table for one person (None: nobody in particular); `known` are all its links, of which they see their own.
-    Of `related`, the tables that it was forked from or that are played at next, they hear if they may see them; whoever forked a table knows from which."""
+    Of `related`, the tables that it was forked from or that are played at next, they hear if they may see them; the
+    person who forked a table knows from which."""
 
     def told(other: str | None) -> str | None:
         found = (related or {}).get(other or "")
