@@ -85,6 +85,18 @@ def same(wanted: str, got: str) -> bool:
 
 
 @each_page
+def test_lines_are_not_too_long(page: Path) -> None:
+    """Tables, pictures and what a program printed may be longer."""
+    long = [line for line in prose(page).splitlines() if len(line) > 120 and not line.startswith(("|", "!["))]
+    assert long == []
+
+
+@each_page
+def test_no_merge_is_half_done(page: Path) -> None:
+    assert not re.search(r"^(<<<<<<<|>>>>>>>)", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+@each_page
 def test_the_python_of_a_page_runs(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     found = blocks(page)
