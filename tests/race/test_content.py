@@ -312,6 +312,8 @@ REFUSED = [
         {"powers": [{"phase": "settle", "does": "military", "amount": 1, "against": "imperium"}]},
         "x.toml: New World: against is one of rebel, not 'imperium'",
     ),
+    ({"copies": "two"}, "x.toml: New World: copies should be a whole number, not 'two'"),
+    ({"windfall": "no"}, "x.toml: New World: windfall should be true or false, not 'no'"),
     ({"scores": [{"vp": 1, "per": "moon"}]}, "x.toml: New World: unknown score 'moon'"),
 ]
 

@@ -10,13 +10,15 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from starboard.race import vocabulary
 
 FOLDER = Path(__file__).parent / "cards"
 SETS = ["base", "gathering_storm", "rebel_vs_imperium", "brink_of_war"]
 """The sets of each content level, in order: level n uses the first n + 1."""
+BRINK_OF_WAR: Final = SETS.index("brink_of_war")
+"""The level from which on there is prestige."""
 
 
 class ContentError(Exception):
@@ -289,15 +291,15 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
         printed(data, "vp", where),
     )
     design.good = good_of(data["good"], where) if "good" in data else vocabulary.NONE
-    design.windfall = bool(data.get("windfall", False))
+    design.windfall = truth(dict(data), "windfall", where)
     for keyword in data.get("keywords", []):
         if keyword not in vocabulary.KEYWORDS:
             raise ContentError(f"{where}: unknown keyword {keyword!r}")
         design.keywords |= 1 << vocabulary.KEYWORDS.index(keyword)
-    design.copies = int(data.get("copies", 1))
-    design.start = int(data.get("start", -1))
-    design.preset_hand = int(data.get("preset_hand", -1))
-    design.prestige = bool(data.get("prestige", False))
+    design.copies = number(dict(data), "copies", where) if "copies" in data else 1
+    design.start = number(dict(data), "start", where) if "start" in data else -1
+    design.preset_hand = number(dict(data), "preset_hand", where) if "preset_hand" in data else -1
+    design.prestige = truth(dict(data), "prestige", where)
     for special in data.get("special", []):
         if special not in vocabulary.SPECIALS:
             raise ContentError(f"{where}: unknown special {special!r}")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question, Step
+from starboard.race.content import BRINK_OF_WAR
 from starboard.race.hidden import note
 from starboard.race.position import Pile, RaceGame
 
@@ -18,7 +19,7 @@ EARLIER_PACKET = 5
 
 def sizes(level: int, seats: int, cards: int) -> list[int]:
     """The packets of a draft; with fewer expansions five cards each, until there are not enough."""
-    if level == 3:
+    if level >= BRINK_OF_WAR:
         return PACKETS[seats]
     return [EARLIER_PACKET] * (cards // (EARLIER_PACKET * seats))
 

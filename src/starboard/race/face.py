@@ -29,7 +29,7 @@ from starboard.race import (
 )
 from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, signed, title_line, yes_or_no
-from starboard.race.content import SETS, Design, content
+from starboard.race.content import BRINK_OF_WAR, SETS, Design, content
 from starboard.race.names import EXTRA_POWER
 from starboard.race.position import RaceGame
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
@@ -63,7 +63,7 @@ class RaceFace(Face):
         super().__init__(RACE_LOCALE)
         self.level = level
         self.takeovers = takeovers
-        self.prestige = level == len(SETS) - 1
+        self.prestige = level >= BRINK_OF_WAR
         self.designs = {design.slug: design for design in content(level).designs}
         self.goals = [goal for goal in range(len(goals.NAMES)) if goals.LEVEL[goal] <= level]
 

@@ -11,7 +11,7 @@ from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
 from starboard.race import goals, hidden, prestige, scoring, views, vocabulary
 from starboard.race.abilities import Abilities, Source, gather, total_military
-from starboard.race.content import Content, Design
+from starboard.race.content import BRINK_OF_WAR, Content, Design
 from starboard.race.names import name_of, thing_of
 from starboard.race.quirks import NO_QUIRKS
 from starboard.race.robot import Holder, Robot
@@ -26,7 +26,7 @@ class Rules:
         self.preset = preset
         self.goals = False
         self.takeovers = False
-        self.prestige = level == 3
+        self.prestige = level >= BRINK_OF_WAR
         self.draft = False
         self.scenario = False
         self.solo = False

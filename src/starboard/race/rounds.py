@@ -11,6 +11,7 @@ from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.race import consume, develop, dice, explore, goals, prestige, produce, search, settle, vocabulary
+from starboard.race.content import BRINK_OF_WAR
 from starboard.race.hidden import forget_lost
 from starboard.race.names import ACTION, name_of_action
 from starboard.race.position import Player, RaceGame
@@ -67,7 +68,7 @@ class StartRound(Step[RaceGame]):
 
 def chooses_last(game: RaceGame) -> int:
     """The seat that sees the others' actions before it chooses (Psi-Crystal World), or PASS."""
-    if game.rules.level == 3:
+    if game.rules.level >= BRINK_OF_WAR:
         for each, player in enumerate(game.players):
             for card in player.tableau:
                 if "chooses-last" in game.content.cards[card].specials:
@@ -333,7 +334,7 @@ class AfterRound(Step[RaceGame]):
 def clear_discards(game: RaceGame) -> None:
     """Discards to the hand limit go to the discard pile, or to who takes others' discards (R-129)."""
     taker = PASS
-    if game.rules.level == 3:
+    if game.rules.level >= BRINK_OF_WAR:
         for each in range(game.seats):
             for card in game.players[each].tableau:
                 if "takes-discards" in game.content.cards[card].specials:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from starboard.kernel.game import PASS, Points, Standing, ranked
 from starboard.race import goals, robot, vocabulary
-from starboard.race.content import Design, ScoreLine
+from starboard.race.content import BRINK_OF_WAR, Design, ScoreLine
 
 if TYPE_CHECKING:
     from starboard.race.position import RaceGame
@@ -107,7 +107,7 @@ def standing(game: RaceGame, seat: int) -> Standing:
     lines = [Points("chips", PASS, player.vp)]
     if game.rules.prestige:
         lines.append(Points("prestige", PASS, player.prestige))
-    refinery = best_refinery(game, seat) if game.rules.level == 3 else vocabulary.ANY
+    refinery = best_refinery(game, seat) if game.rules.level >= BRINK_OF_WAR else vocabulary.ANY
     goods = 0
     for card in player.tableau:
         design = game.content.cards[card]
