@@ -1,4 +1,7 @@
-"""The language files: complete, alike in every language, nothing unused; and the card texts made from them."""
+"""The language files: complete, alike in every language, nothing unused; and the card texts made from them.
+
+Long on purpose: each card text is written out beside its card.
+"""
 
 import ast
 import re

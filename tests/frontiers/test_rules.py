@@ -1,4 +1,7 @@
-"""The rulebook, statement by statement, in the words given, when, then. Numbers are lines of the Polish rulebook."""
+"""The rulebook, statement by statement, in the words given, when, then. Numbers are lines of the Polish rulebook.
+
+Long on purpose: one test for each line of the rulebook, in its order.
+"""
 
 import pytest
 from tests.frontiers.scenario import Table, table

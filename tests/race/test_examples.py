@@ -1,6 +1,8 @@
 """Every worked example and every "important" of the base rulebook, in the order of the book.
 
 PLB is the line of the Polish rulebook.
+
+Long on purpose: one test for each worked example of the rulebook, in its order.
 """
 
 import pytest

@@ -1,6 +1,8 @@
 """The solo game against the robot: the 24 rules of its procedure, every row of its mat, and its data file.
 
 TGS, RvI are the pages of the English rulebooks of the first two expansions, PLW the line of the Polish third one.
+
+Long on purpose: one test for each rule of the robot, in the order of its rules.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 TGS and RvI are the English rulebooks of The Gathering Storm and Rebel vs Imperium by page; PLW is the line of the
 Polish rulebook of The Brink of War. What the table of conflicts (X) has decided is tested as decided there. Takeovers
 (R-65 to R-84) and Search (R-104 to R-109) are in test_takeovers.py and test_search.py.
+
+Long on purpose: one test for each ruling, in their order.
 """
 
 import pytest

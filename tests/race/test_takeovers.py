@@ -2,6 +2,8 @@
 
 The rulings R-65 to R-84 and the three examples of RvI p6 are here; X numbers are decisions on conflicts of the sources,
 tested in the rulebook's reading and, where conformance reads it otherwise, in the reference's too.
+
+Long on purpose: one test for each ruling on takeovers.
 """
 
 from collections.abc import Sequence

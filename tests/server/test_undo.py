@@ -243,6 +243,7 @@ def test_everybody_who_is_moved_back_is_told_who_went_back(server: str) -> None:
         # Somebody who comes later finds it in the log.
         await other.drop()
         fresh = await other.person.sit(other.id, other.seat)
+        await fresh.ready()
         assert fresh.update is not None
         assert [each["seat"] for each in fresh.update["undone"]] == [chair.seat]
 

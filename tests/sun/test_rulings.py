@@ -1,4 +1,7 @@
-"""Every clarification of the rulebook's last pages, and rules that are easy to get wrong; lines of the rules text."""
+"""Every clarification of the rulebook's last pages, and rules that are easy to get wrong; lines of the rules text.
+
+Long on purpose: one test for each line of the rulebook, in its order.
+"""
 
 from __future__ import annotations
 

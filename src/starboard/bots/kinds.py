@@ -93,6 +93,18 @@ class BotKind:
         )
 
 
+def simple_kind(game: str, make: Callable[[str], Bot]) -> BotKind:
+    """The `simple` bot of a game: each game has its own, under the same name."""
+    return BotKind(
+        "simple",
+        make=lambda _ruleset, seed: make(seed),
+        about="a decent opponent for a beginner: plays by rules of thumb, without looking ahead",
+        level=30,
+        cost="instant",
+        games=frozenset({game}),
+    )
+
+
 def package_of(point: EntryPoint) -> str:
     return point.dist.name if point.dist is not None else ""
 

@@ -52,9 +52,6 @@ class FrontiersFace(Face):
     def drawing_types(self) -> Sequence[Any]:
         return view_types.DRAWINGS
 
-    def title(self, words: Language) -> str:
-        return words("game-title")
-
     # --- things -------------------------------------------------------------------------------------------
 
     def thing(self, name: str, words: Language) -> str:

@@ -17,7 +17,7 @@ from starboard.kernel.step import Question, Step
 from starboard.race import goals, phase_end, prestige, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.content import Power
-from starboard.race.names import ACTION, EXTRA_POWER, KIND
+from starboard.race.names import ACTION, EXTRA_POWER, KIND, NAMED_KINDS
 from starboard.race.position import Player, RaceGame
 
 BOOST_SALE = 3
@@ -116,9 +116,7 @@ class SellRefinery(Question[RaceGame]):
         super().__init__("kind", public=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        return PickOne(
-            [KIND + good for good in (vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN)]
-        )
+        return PickOne(NAMED_KINDS[:])
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"world": refinery(game, seat)}

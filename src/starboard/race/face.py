@@ -76,9 +76,6 @@ class RaceFace(Face):
     def drawing_types(self) -> Sequence[Any]:
         return view_types.DRAWINGS
 
-    def title(self, words: Language) -> str:
-        return words("game-title")
-
     # --- things -------------------------------------------------------------------------------------------
 
     def design(self, name: str) -> Design | None:

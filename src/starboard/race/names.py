@@ -12,6 +12,8 @@ from starboard.race import goals, vocabulary
 from starboard.race.content import Content
 
 KIND: Final = 500
+NAMED_KINDS: Final = [KIND + good for good in (vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN)]
+"""What the Refinery may be named."""
 CATEGORY: Final = 600
 ACTION: Final = 1000
 POWER: Final = 2000

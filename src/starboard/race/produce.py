@@ -14,7 +14,7 @@ from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 from starboard.race import goals, phase_end, prestige, vocabulary
 from starboard.race.abilities import Source, count_worlds
-from starboard.race.names import KIND
+from starboard.race.names import KIND, NAMED_KINDS
 from starboard.race.position import RaceGame
 
 BOOST_CARDS = 3
@@ -225,9 +225,7 @@ class ChooseKind(Question[RaceGame]):
         super().__init__("kind", public=True)
 
     def ask(self, game: RaceGame, seat: int) -> Form:
-        return PickOne(
-            [KIND + good for good in (vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN)]
-        )
+        return PickOne(NAMED_KINDS[:])
 
     def about(self, game: RaceGame, seat: int) -> dict[str, int]:
         return {"world": empty_refinery(game, seat)}

@@ -5,6 +5,8 @@ module; nothing is written twice. What a seat may not know is cut away before an
 
 A client numbers its own requests (`ref`); every one is answered by exactly one `Done`, `Explained` or `NotDone` with
 the same number. `Update` comes whenever something changed for the seat that looks on, and only then.
+
+One long file on purpose: the whole protocol can be read here from its first message to its last.
 """
 
 from __future__ import annotations

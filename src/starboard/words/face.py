@@ -63,7 +63,7 @@ class Face:
 
     def title(self, words: Language) -> str:
         """The name of the game."""
-        raise NotImplementedError
+        return words("game-title")
 
     def thing(self, name: str, words: Language) -> str:
         """A thing in a few words, as it stands in a sentence."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import cast
 
 from starboard.bots.bot import Bot, owed
-from starboard.bots.kinds import BotKind
+from starboard.bots.kinds import simple_kind
 from starboard.bots.simple_frontiers.outlook import Outlook
 from starboard.bots.simple_frontiers.weights import WEIGHTS, Weights
 from starboard.frontiers import develop, settle, vocabulary
@@ -259,11 +259,4 @@ class SimpleBot(Bot):
         return [goal if useful else PASS]
 
 
-SIMPLE = BotKind(
-    "simple",
-    make=lambda _ruleset, seed: SimpleBot(seed),
-    about="a decent opponent for a beginner: plays by rules of thumb, without looking ahead",
-    level=30,
-    cost="instant",
-    games=frozenset({"frontiers"}),
-)
+SIMPLE = simple_kind("frontiers", SimpleBot)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from starboard.bots.bot import Bot, owed
-from starboard.bots.kinds import BotKind
+from starboard.bots.kinds import simple_kind
 from starboard.bots.simple_race.answers import RULES
 from starboard.bots.simple_race.outlook import Memory, Outlook
 from starboard.bots.simple_race.weights import WEIGHTS, Weights
@@ -45,11 +45,4 @@ class SimpleBot(Bot):
         return answer if form.objection(answer) is None else form.random(self.stream)
 
 
-SIMPLE = BotKind(
-    "simple",
-    make=lambda _ruleset, seed: SimpleBot(seed),
-    about="a decent opponent for a beginner: plays by rules of thumb, without looking ahead",
-    level=30,
-    cost="instant",
-    games=frozenset({"race"}),
-)
+SIMPLE = simple_kind("race", SimpleBot)
