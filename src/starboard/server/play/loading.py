@@ -41,9 +41,23 @@ def ruleset_of(name: str) -> Ruleset:
 
 
 def is_sound(sheet: Sheet) -> bool:
-    """Can this table be played at, or looked at again, as far as one can tell without playing its record?"""
-    if sheet.damaged:
+    """Can this table be played at, or looked at again, as far as one can tell without playing its record? Whatever goes
+    wrong over one table does not keep anybody from the others."""
+    try:
+        return not sheet.damaged and is_for_us(sheet)
+    except Exception as fault:
+        say_damaged(sheet.id, type(fault).__name__)
         return False
+
+
+@lru_cache(1000)
+def say_damaged(game_id: str, what: str) -> None:
+    """Log it once for a table."""
+    LOG.warning("the rows of game %s in the database are damaged: %s", short(game_id), what)
+
+
+def is_for_us(sheet: Sheet) -> bool:
+    """Is the table what its columns must be, for rules and cards that are installed here?"""
     try:
         msgspec.convert(sheet.clock, TableClock | None)
         record = header_from(sheet.header) if sheet.header is not None else None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import Executable, RowMapping, bindparam, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.kernel.record import Entry, Record, RecordError, entry_from, header_from, line_of, read_line
 from starboard.server.store.schema import NO_SEAT, entry, game, holder, seat
 from starboard.server.store.store import Store
+
+Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""A number that browsers can read. A column of JSON may hold one of any size."""
 
 
 class SeatRow(Struct):
@@ -54,14 +57,14 @@ class Sheet(Struct):
     status: Literal["open", "playing", "over"]
     private: bool
     ruleset: str
-    options: dict[str, Any]
+    options: dict[str, bool | Number | str]
     header: dict[str, Any] | None
     clock: dict[str, Any] | None
     lesson: str | None
     fork_of: str | None
     rematch: str | None
-    waiting: list[int]
-    winners: list[int]
+    waiting: list[Number]
+    winners: list[Number]
     changed: float
     seats: list[SeatRow]
     paused: float | None = None
@@ -111,13 +114,16 @@ def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[R
     except msgspec.ValidationError:
         sheet = what_is_left(values)
     sheet.seats = [one for one in rows if one is not None]
-    if [one.seat for one in sheet.seats] != list(range(row["seats"])):
+    if len(rows) != row["seats"] or [one.seat for one in sheet.seats] != list(range(len(rows))):
         sheet.damaged = True
+    by_number = {one.seat: one for one in sheet.seats}
     for one in holders:
         if one["seat"] == NO_SEAT:
             sheet.guests.append(one["person"])
-        elif one["seat"] < len(sheet.seats):
-            sheet.seats[one["seat"]].holders.append(one["person"])
+        elif one["seat"] in by_number:
+            by_number[one["seat"]].holders.append(one["person"])
+        else:
+            sheet.damaged = True
     return sheet
 
 

@@ -189,7 +189,7 @@ def from_json(text: str) -> Any:
     """A column of JSON. One that is none does not keep anybody from reading the rows beside it."""
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return BROKEN
 
 

@@ -11,9 +11,9 @@ import msgspec
 from starboard.kernel.ruleset import OptionError, Value
 from starboard.server import wire
 from starboard.server.play.clocks import MOST_HOLIDAY
-from starboard.server.play.loading import is_sound, plain, ruleset_of
+from starboard.server.play.loading import is_sound, plain, ruleset_of, say_damaged
 from starboard.server.store.links import LinkRow
-from starboard.server.store.matches import SeatRow, Sheet
+from starboard.server.store.matches import SeatRow, Sheet, what_is_left
 from starboard.words.faces import UnknownFace, face_of
 
 BOT_NAMES = ("Altair", "Vega", "Deneb", "Rigel", "Sirius", "Antares", "Mira", "Castor", "Polaris", "Spica", "Adhara")
@@ -41,10 +41,26 @@ def shown(
 ) -> wire.Table:
     """The table for one person (None: nobody in particular); `known` are all its links, of which they see their own.
     Of `related`, the tables that it was forked from or that are played at next, they hear if they may see them; the
-    person who forked a table knows from which."""
+    person who forked a table knows from which. A table that cannot be shown is shown as damaged."""
+    try:
+        return _table(sheet, person, language, present, watchers, known, related or {})
+    except Exception as fault:
+        say_damaged(sheet.id, type(fault).__name__)
+        left = what_is_left(msgspec.structs.asdict(sheet))
+        return _table(left, person, language, (), watchers, (), {})
 
+
+def _table(
+    sheet: Sheet,
+    person: str | None,
+    language: str,
+    present: Collection[int],
+    watchers: int,
+    known: Sequence[LinkRow],
+    related: Mapping[str, Sheet],
+) -> wire.Table:
     def told(other: str | None) -> str | None:
-        found = (related or {}).get(other or "")
+        found = related.get(other or "")
         return other if found is not None and found.may_be_seen_by(person) else None
 
     own = sheet.seats_of(person)
