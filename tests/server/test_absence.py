@@ -278,6 +278,15 @@ def test_holidays_are_bounded_for_each_game() -> None:
         pauses.holiday(playing(None), 0, DAY, 0.0)
 
 
+@pytest.mark.parametrize("clock", [BY_MOVE, {**BY_GAME, "seconds": 5 * 86400}, {**SLOW, "seconds": 86399}])
+def test_only_slow_play_has_holidays(clock: dict[str, Any]) -> None:
+    """At a table with less than a day for each move, one who is away for days would spoil everybody's evening."""
+    with pytest.raises(Refused) as refused:
+        pauses.holiday(playing(clock), 0, DAY, 0.0)
+    assert refused.value.key == "holiday-slow-only"
+    assert pauses.holiday(playing(SLOW), 0, DAY, 0.0).seats[0]["holiday"] == DAY
+
+
 # --- a pause of all -----------------------------------------------------------------------------------------------
 
 
@@ -328,6 +337,18 @@ def test_a_pause_stops_the_clocks_as_they_are_and_a_holiday_in_it_counts_once() 
     assert Times(**changed.seats[1]) == Times(1100.0, None)
     # A holiday that lasts longer than the pause is not touched by it.
     assert Times(**pauses.pause(sheet, [0], False, 700.0).seats[1]) == Times(900.0, None)
+
+
+def test_somebody_who_does_not_play_has_no_say_about_a_pause() -> None:
+    sheet = playing(SLOW)
+    sheet.seats[0].bot = "simple"
+    for resigned, paused, wish in ((True, 400.0, False), (False, 400.0, False), (True, None, True)):
+        sheet.seats[0].resigned, sheet.paused = resigned, paused
+        with pytest.raises(Refused) as refused:
+            pauses.pause(sheet, [0], wish, 1000.0)
+        assert refused.value.key == "not-playing"
+    sheet.paused = 400.0
+    assert pauses.pause(sheet, [1], False, 1000.0).table == {"paused": None}, "those who play have"
 
 
 class FakeGame:

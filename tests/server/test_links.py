@@ -180,6 +180,23 @@ def test_who_plays_by_a_seats_link_does_nothing_that_lasts_longer_than_the_link(
     act(scene())
 
 
+def test_who_plays_by_a_seats_link_stops_its_clock_as_whose_it_is_could(server: str) -> None:
+    """Another device of the same person is such a player: what its page offers must work."""
+
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        clock = {"per": "move", "seconds": 86400, "added": 0, "at_zero": "bot"}
+        table = (await ola.new_table("race", ["me", "random"], private=True, clock=clock))["id"]
+        _, token = await link_to(ola, table, 0)
+        await jan.post("/api/join", token=token)
+        assert (await jan.do(table, "holiday", seat=0, hours=24))["seats"][0]["holiday"] is not None
+        assert (await jan.do(table, "holiday", seat=0, hours=0))["seats"][0]["holiday"] is None
+        assert (await jan.do(table, "pause", seat=0, pause=True))["paused"] == "agreed"
+        assert (await jan.do(table, "pause", seat=0, pause=False))["paused"] is None
+
+    act(scene())
+
+
 def test_who_plays_by_a_seats_link_cannot_ask_for_a_rematch(server: str) -> None:
     async def scene() -> None:
         ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]

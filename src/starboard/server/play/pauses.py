@@ -6,7 +6,7 @@ them. Knows no rules of a game.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
 from starboard.server.play import clocks
@@ -14,6 +14,7 @@ from starboard.server.refusals import Refused
 from starboard.server.store.matches import SeatRow, Sheet
 
 DAY = 86400.0
+"""Where a move may take this long, people need not be there every day: play is slow."""
 
 
 class Changes(NamedTuple):
@@ -30,9 +31,16 @@ def with_clock(sheet: Sheet) -> None:
         raise Refused("no-clock", {}, 409)
 
 
+def slow(clock: Mapping[str, Any] | None) -> bool:
+    return clock is not None and clock["per"] == "move" and clock["seconds"] >= DAY
+
+
 def holiday(sheet: Sheet, seat: int, seconds: float, now: float) -> Changes:
-    """The person of a seat is away for this long from now on; 0: they are back. What was not used can be used later."""
+    """The person of a seat is away for this long from now on; 0: they are back. What was not used can be used later.
+    Only slow play has holidays: elsewhere all the others would wait for days at a table made for one evening."""
     with_clock(sheet)
+    if seconds and not slow(sheet.clock):
+        raise Refused("holiday-slow-only", {}, 409)
     row = sheet.seats[seat]
     here = clocks.time_at(sheet, now)
     before = clocks.own_time(row, here)
@@ -46,9 +54,12 @@ def holiday(sheet: Sheet, seat: int, seconds: float, now: float) -> Changes:
 
 
 def pause(sheet: Sheet, mine: Collection[int], wish: bool, now: float) -> Changes:
-    """Somebody wishes that all clocks stand, or that they go on. They stand when everybody who plays wishes it; one is
-    enough to let them go on."""
+    """Somebody wishes that all clocks stand, or that they go on. They stand when everybody who plays wishes it; one of
+    them is enough to let them go on. A player who has resigned, or for whom a bot plays, has no say."""
     with_clock(sheet)
+    mine = [seat for seat in mine if sheet.seats[seat].played_by_person]
+    if not mine:
+        raise Refused("not-playing", {}, 409)
     if sheet.paused is not None:
         return Changes({}, {}) if wish else resumed(sheet, sheet.paused, now)
     wishing = {row.seat: wish if row.seat in mine else row.wants_pause for row in sheet.seats}

@@ -192,7 +192,7 @@ async def set_holiday(call: Call, body: wire.SetHoliday) -> wire.Table:
     """Be away for some time, with one's own clock standing; or be back."""
     me, server = call.me, call.server
     sheet = await visible(server, call.path["table"], me.id)
-    own_seat(sheet, body.seat, me)
+    playable_seat(sheet, body.seat, me)
     now = server.timekeeper.now()
     await server.rooms.change(sheet.id, lambda sheet: pauses.holiday(sheet, body.seat, body.hours * 3600.0, now))
     return await described(server, sheet.id, me.id, call.language)
@@ -202,8 +202,8 @@ async def set_pause(call: Call, body: wire.SetPause) -> wire.Table:
     """Wish for a pause, which begins when everybody does; or end it."""
     me, server = call.me, call.server
     sheet = await visible(server, call.path["table"], me.id)
-    own_seat(sheet, body.seat, me)
-    mine = [row.seat for row in sheet.seats if row.person == me.id]
+    playable_seat(sheet, body.seat, me)
+    mine = sheet.seats_of(me.id)
     now = server.timekeeper.now()
     await server.rooms.change(sheet.id, lambda sheet: pauses.pause(sheet, mine, body.pause, now))
     return await described(server, sheet.id, me.id, call.language)

@@ -62,6 +62,8 @@ reason-bad-record =
 reason-nothing-to-play = There is nothing left to play on this seat; choose an earlier step or another seat.
 reason-host-starts = The host begins this game; press "I am ready" instead, and it begins when everybody has.
 reason-no-clock = This table has no clock, so there is nothing to stop.
+reason-not-playing = Only somebody who plays can do this; if a bot plays for you, take your seat back first.
+reason-holiday-slow-only = Holidays are for slow games, with a day or more for each move; here, ask for a pause instead.
 reason-holiday-too-long =
     { $days ->
         [0] You have no holiday left in this game.

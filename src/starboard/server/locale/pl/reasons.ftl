@@ -64,6 +64,8 @@ reason-bad-record =
 reason-nothing-to-play = Na tym miejscu nie ma już czego grać; wybierz wcześniejszy krok albo inne miejsce.
 reason-host-starts = Tę grę rozpoczyna gospodarz; naciśnij „Możemy zaczynać”, a gra zacznie się, gdy zrobią to wszyscy.
 reason-no-clock = Ten stół nie ma zegara, więc nie ma czego zatrzymywać.
+reason-not-playing = Może to zrobić tylko ktoś, kto gra; jeśli gra za ciebie bot, najpierw wróć na swoje miejsce.
+reason-holiday-slow-only = Urlop jest tylko w wolnych grach, z co najmniej dobą na ruch; tutaj poproś o przerwę.
 reason-holiday-too-long =
     { $days ->
         [0] W tej grze nie masz już urlopu.
