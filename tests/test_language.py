@@ -23,15 +23,15 @@ from starboard.race import goals
 from starboard.race import vocabulary as race
 from starboard.race.card_text import (
     card_text,
-    language_for,
     power_text,
     score_lines,
     special_lines,
     title_line,
 )
 from starboard.race.content import Design, Power, ScoreLine, content
+from starboard.race.face import FACE
 from starboard.race.scoring import KIND_POINTS
-from starboard.server.store.troubles import SENTENCES
+from starboard.server.store.faults import SENTENCES
 from starboard.sun import vocabulary as sun
 from starboard.words.faces import face_of
 from starboard.words.language import LANGUAGES, MissingMessage
@@ -384,17 +384,17 @@ def test_each_kind_of_good_reads_differently(code: str, word: str) -> None:
         for good in range(race.ANY):
             power = Power(0, race.WORDS[word], word.partition("/")[0], word)
             power.good, power.goods, power.times = good, 1, 1
-            texts.add(power_text(power, language_for(code)))
+            texts.add(power_text(power, FACE.language(code)))
         assert len(texts) == race.ANY
 
 
 def test_a_word_without_a_message_is_an_error() -> None:
     with pytest.raises(MissingMessage, match="power-explore-dance"):
-        power_text(Power(0, 999, "explore", "explore/dance"), language_for("en"))
+        power_text(Power(0, 999, "explore", "explore/dance"), FACE.language("en"))
     design = Design("Nowhere", "nowhere", False, 6, False, 0)
     design.scores = [ScoreLine(1, "smile", race.NONE, "")]
     with pytest.raises(MissingMessage, match="score-smile"):
-        score_lines(design, language_for("pl"))
+        score_lines(design, FACE.language("pl"))
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -411,10 +411,10 @@ DESIGNS = [*content(3).designs, design_of("Gambling World")]
 @languages
 @pytest.mark.parametrize("design", DESIGNS, ids=lambda design: str(design.slug))
 def test_every_card_has_its_text(code: str, design: Design) -> None:
-    title, *lines = card_text(design, language_for(code))
+    title, *lines = card_text(design, FACE.language(code))
     assert title.startswith(design.name)
-    scores = score_lines(design, language_for(code))
-    assert len(lines) == len(special_lines(design, language_for(code))) + len(design.powers) + len(scores)
+    scores = score_lines(design, FACE.language(code))
+    assert len(lines) == len(special_lines(design, FACE.language(code))) + len(design.powers) + len(scores)
     assert bool(scores) == bool(design.scores)
     for line in [title, *lines]:
         assert line == line.strip()
@@ -1026,55 +1026,56 @@ EXPANSION_EXAMPLES = {
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_what_a_card_says(name: str) -> None:
     english, polish = EXAMPLES[name]
-    assert card_text(design_of(name), language_for("en")) == english
-    assert card_text(design_of(name), language_for("pl")) == polish
+    assert card_text(design_of(name), FACE.language("en")) == english
+    assert card_text(design_of(name), FACE.language("pl")) == polish
 
 
 @pytest.mark.parametrize("name", EXPANSION_EXAMPLES)
 def test_what_a_card_of_the_expansions_says(name: str) -> None:
     english, polish = EXPANSION_EXAMPLES[name]
-    assert card_text(design_of(name, 3), language_for("en")) == english
-    assert card_text(design_of(name, 3), language_for("pl")) == polish
+    assert card_text(design_of(name, 3), FACE.language("en")) == english
+    assert card_text(design_of(name, 3), FACE.language("pl")) == polish
 
 
 def test_prestige_symbols_mean_nothing_before_the_brink_of_war() -> None:
     stronghold = design_of("Rebel Stronghold", 2)
     assert (
-        title_line(stronghold, language_for("en"), False) == "Rebel Stronghold — military world, defense 9, 9 VP, Rebel"
+        title_line(stronghold, FACE.language("en"), False)
+        == "Rebel Stronghold — military world, defense 9, 9 VP, Rebel"
     )
-    assert title_line(stronghold, language_for("en")).endswith("9 VP, 1 prestige when placed, Rebel")
+    assert title_line(stronghold, FACE.language("en")).endswith("9 VP, 1 prestige when placed, Rebel")
 
 
 @languages
 def test_galactic_exchange_scores_what_its_text_says(code: str) -> None:
-    (line,) = (line for line in score_lines(design_of("Galactic Exchange", 3), language_for(code)) if "10" in line)
+    (line,) = (line for line in score_lines(design_of("Galactic Exchange", 3), FACE.language(code)) if "10" in line)
     assert [int(number) for number in re.findall(r"\d+", line)] == [*KIND_POINTS[1:], 1, 2, 3, 4]
 
 
 def test_what_a_title_says() -> None:
     assert (
-        title_line(design_of("Alpha Centauri"), language_for("en"))
+        title_line(design_of("Alpha Centauri"), FACE.language("en"))
         == "Alpha Centauri — Rare Elements windfall world, cost 2, 0 VP, start world 2"
     )
     assert (
-        title_line(design_of("Alpha Centauri"), language_for("pl"))
+        title_line(design_of("Alpha Centauri"), FACE.language("pl"))
         == "Alpha Centauri — świat windfall Pierwiastków rzadkich, koszt 2, 0 PZ, świat początkowy nr 2"
     )
     assert (
-        title_line(design_of("Avian Uplift Race"), language_for("en"))
+        title_line(design_of("Avian Uplift Race"), FACE.language("en"))
         == "Avian Uplift Race — military Genes windfall world, defense 2, 2 VP, UPLIFT, chromosome"
     )
     assert (
-        title_line(design_of("Rebel Base"), language_for("pl"))
+        title_line(design_of("Rebel Base"), FACE.language("pl"))
         == "Rebel Base — świat militarny, obronność 6, 6 PZ, Rebel"
     )
 
 
 def test_a_score_line_is_for_the_other_cards_if_an_earlier_one_takes_some() -> None:
-    english, polish = (score_lines(design_of("Galactic Survey: SETI"), language_for(code)) for code in LANGUAGES)
+    english, polish = (score_lines(design_of("Galactic Survey: SETI"), FACE.language(code)) for code in LANGUAGES)
     assert english[2:] == ["2 VP for each world with an Explore power (I).", "1 VP for each remaining world."]
     assert polish[2:] == ["2 PZ za każdy świat ze zdolnością Eksploracji (I).", "1 PZ za każdy pozostały świat."]
-    assert score_lines(design_of("Galactic Federation"), language_for("pl"))[1:] == [
+    assert score_lines(design_of("Galactic Federation"), FACE.language("pl"))[1:] == [
         "2 PZ za każdą technologię o koszcie 6.",
         "1 PZ za każdą pozostałą technologię.",
     ]
@@ -1093,12 +1094,12 @@ def test_a_score_line_is_for_the_other_cards_if_an_earlier_one_takes_some() -> N
 def test_numbers_and_nouns_agree(cards: int, english: str, polish: str) -> None:
     power = Power(0, race.EXPLORE_KEEP, "explore", "explore/keep")
     power.cards = cards
-    assert power_text(power, language_for("en")) == f"Keep {english}."
-    assert power_text(power, language_for("pl")) == f"Zatrzymaj {polish}."
+    assert power_text(power, FACE.language("en")) == f"Keep {english}."
+    assert power_text(power, FACE.language("pl")) == f"Zatrzymaj {polish}."
 
 
 def test_what_a_reason_says() -> None:
-    english, polish = (language_for(code) for code in LANGUAGES)
+    english, polish = (FACE.language(code) for code in LANGUAGES)
     assert english("reason-pick-more", given=1, least=2) == "You picked 1, which is too few; pick at least 2."
     assert polish("reason-pick-more", given=1, least=2) == "Wybrano 1, a to za mało; wybierz co najmniej 2."
     assert (

@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 from tests.bots.stranger import installed
 
-from starboard.bots import Bot, BotFault, BotKind, RandomBot, bot_kinds, bot_names, make_bot, stand_in
+from starboard.bots import (
+    Bot,
+    BotFault,
+    BotKind,
+    RandomBot,
+    answering_for,
+    bot_kinds,
+    bot_names,
+    make_bot,
+    stand_in,
+)
 from starboard.cli.main import main
 from starboard.kernel.registry import ruleset_names
 from starboard.server.tables.catalogue import games
@@ -66,6 +76,13 @@ def test_every_game_here_has_random_and_simple() -> None:
         assert stand_in(name) == "simple"
 
 
+def test_a_bot_that_fails_is_answered_for_by_the_stand_in_and_at_last_by_any_legal_answer() -> None:
+    assert answering_for("deep", "race") == ["simple", "random"]
+    assert answering_for("simple", "race") == ["random"]
+    assert answering_for("random", "race") == ["simple"]
+    assert answering_for("deep", "chess") == ["random"]
+
+
 def test_a_game_that_announces_no_bot_has_the_random_one() -> None:
     assert bot_names("chess") == ["random"]
     assert stand_in("chess") == "random"
@@ -90,7 +107,7 @@ def test_a_strangers_bots_are_listed_by_their_level_for_the_games_they_play(anno
         (["GO_SIMPLE", "GO_QUICK"], "go", "simple"),  # a game's own simple bot, whatever else there is
     ],
 )
-def test_the_stand_in_is_simple_or_else_the_cheapest_but_never_random(
+def test_the_stand_in_is_simple_or_else_the_cheapest_bot_other_than_random(
     announce: Announce, announced: list[str], game: str, bot: str
 ) -> None:
     announce(*announced)

@@ -430,14 +430,19 @@ def failing(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("bot", "fault"), [("raises", "ZeroDivisionError: division by zero"), ("cheats", "IllegalChoice: ")]
 )
-def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(run: Run, tmp_path: Path, bot: str, fault: str) -> None:
-    """Given somebody else's bot that raises or cheats, the stand-in takes its seat, here and in the record."""
+def test_for_a_bot_that_fails_another_makes_that_move_and_the_seat_stays_its_own(
+    run: Run, tmp_path: Path, bot: str, fault: str
+) -> None:
+    """Given somebody else's bot that raises or cheats, the stand-in makes the move, and the person is told once."""
     saved = tmp_path / "game.jsonl"
     outcome = run("play", "race", "--bots", bot, "--seed", "1", "--save", saved, typed="1 2\n1\nq\n")
     assert outcome.status == 0
-    assert f"A bot cannot go on: the bot {bot} failed: {fault}" in outcome.out
-    assert "Player 2 is played by the simple bot." in outcome.out
-    assert "Player 2 is played by the simple bot." in run("play", "race", "--resume", saved, typed="q\n").out
+    assert f"Player 2 could not answer: the bot {bot} failed: {fault}" in outcome.out
+    assert outcome.out.count("Whenever that happens, the simple bot makes the move instead.") == 1
+    entries = [json.loads(line) for line in saved.read_text("utf-8").splitlines()[1:]]
+    assert sum(entry["do"] == "choice" and entry["seat"] == 1 for entry in entries) >= 2
+    assert not any(entry["do"] == "seat" and entry["seat"] == 1 and entry["by"] == "simple" for entry in entries)
+    assert f"Player 2 is played by the {bot} bot." in run("play", "race", "--resume", saved, typed="q\n").out
 
 
 @pytest.mark.usefixtures("failing")

@@ -36,6 +36,7 @@ def changed(name: str, **values: Any) -> Content:
     [
         ("rebel-base", {"cost": 7}, "defenses"),
         ("gem-world", {"cost": 3}, "costs"),
+        ("gem-world", {"evidence": {"name_pl": "a guess"}}, "evidence for values that are not reconstructed"),
         ("gem-world", {"kind": vocabulary.RARE}, "kinds of worlds"),
         ("gem-world", {"colonists": 2}, "colonists of non-military worlds"),
         ("alien-sentinels", {"vp": 8}, None),

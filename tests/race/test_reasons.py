@@ -7,7 +7,7 @@ import pytest
 from tests.race.scenario import Table, table
 
 from starboard.kernel.decision import IllegalChoice
-from starboard.race.card_text import language_for
+from starboard.race.face import FACE
 from starboard.race.names import POWER
 
 # --- develop ----------------------------------------------------------------------------------------------------
@@ -250,6 +250,6 @@ WORDS = [
 @pytest.mark.parametrize("word", WORDS)
 def test_every_reason_is_a_sentence_in_both_languages(word: str, language: str) -> None:
     for short in (1, 2, 5):
-        sentence = language_for(language)(f"reason-{word}", thing="Gem World", short=short)
+        sentence = FACE.language(language)(f"reason-{word}", thing="Gem World", short=short)
         assert sentence.endswith(".")
         assert word not in sentence

@@ -211,7 +211,32 @@ def test_a_bot_that_still_thinks_does_not_answer_for_who_took_the_seat_back(
     play(tmp_path, scene)
 
 
-def test_a_seat_that_has_resigned_is_not_taken_back_by_who_asked_at_the_same_time(tmp_path: Path) -> None:
+def test_while_a_bot_plays_a_seat_the_answer_of_its_person_is_refused_as_the_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question is open, so the answer is not stale: the reason says that a bot plays. The other way round the
+    late bot is told that its person is back."""
+
+    async def scene(club: Club) -> None:
+        here = club.room()
+        monkeypatch.setattr(here.bots, "ask", lambda match: None)  # a bot that thinks for a long time
+        async with here.game.lock:
+            decision, choice = first_answer(await here.game.ready(), 0)
+        await here.game.take_over(0, "random")
+        before = await club.entries()
+        with pytest.raises(Refused, match="bot-plays"):
+            await here.game.choose(0, decision, choice, "person")
+        assert await club.entries() == before
+        await here.game.take_over(0, None)
+        before = await club.entries()
+        with pytest.raises(table_game.TakenBack):
+            await here.game.choose(0, decision, choice, "bot")
+        assert await club.entries() == before
+
+    play(tmp_path, scene)
+
+
+def test_a_seat_that_has_resigned_is_not_taken_back_by_somebody_who_asked_at_the_same_time(tmp_path: Path) -> None:
     """Nobody would play it any more: neither its person, who gave up, nor a bot."""
 
     async def scene(club: Club) -> None:

@@ -161,6 +161,14 @@ def stand_in(ruleset_name: str) -> str:
     return min(reversed(kinds), key=lambda kind: costs.index(kind.cost)).name
 
 
+def answering_for(bot: str, ruleset_name: str) -> list[str]:
+    """What answers when a bot has failed: the stand-in, and if that fails too, any legal answer, so that no game hangs.
+
+    Only for that one decision: the next one is the bot's own again.
+    """
+    return [name for name in dict.fromkeys((stand_in(ruleset_name), RANDOM)) if name != bot]
+
+
 def make_bot(name: str, ruleset_name: str, seed: str) -> Bot:
     """A fresh bot for one seat of one game.
 

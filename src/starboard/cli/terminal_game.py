@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from starboard.bots import Bot, BotFault, make_bot, stand_in
-from starboard.bots.kinds import RANDOM, fault_of
+from starboard.bots import Bot, BotFault, answering_for, make_bot
+from starboard.bots.kinds import fault_of
 from starboard.cli import saves
 from starboard.cli.screen import Screen
 from starboard.kernel.decision import Decision, IllegalChoice
@@ -77,6 +77,8 @@ class TerminalGame:
         self.told = len(match.log)
         self.read: set[str] = set()
         """Introductions that the person has read, each with the thing it is about."""
+        self.failed: set[tuple[int, str]] = set()
+        """The bots that have failed, with their seats: the person is told of each once."""
         self.commands = commands_of(face, words)
         self.letters = {command.letter: command.letter for command in self.commands}
         for command in self.commands:
@@ -104,15 +106,14 @@ class TerminalGame:
     def let_bots_decide(self) -> None:
         for decision in self.match.game.decisions:
             if decision.seat in self.bots and not self.match.over:
+                bot = self.bots[decision.seat]
                 try:
-                    self.let_bot_decide(decision)
+                    self.let_bot_decide(bot, decision)
                 except BotFault as fault:
-                    self.replace_bot(decision.seat, fault)
-                    self.let_bot_decide(decision)
+                    self.let_another_decide(bot, decision, fault)
                 self.save()
 
-    def let_bot_decide(self, decision: Decision) -> None:
-        bot = self.bots[decision.seat]
+    def let_bot_decide(self, bot: Bot, decision: Decision) -> None:
         try:
             answer = bot.choose(self.match.game, decision.seat)
         except Exception as wrong:
@@ -122,15 +123,25 @@ class TerminalGame:
         except IllegalChoice as wrong:
             raise fault_of(bot.name, wrong) from wrong
 
-    def replace_bot(self, seat: int, fault: BotFault) -> None:
-        """A bot that failed plays no more in this game: the stand-in takes its seat, and the person is told."""
-        ruleset = self.match.ruleset.name
-        name = stand_in(ruleset)
-        name = RANDOM if name == self.bots[seat].name else name
-        self.bots[seat] = make_bot(name, ruleset, f"{self.match.record.seed}/{len(self.match.record.entries)}/{seat}")
-        self.match.change_seat(seat, name)
-        self.screen.say(self.words("play-bot-failed", fault=str(fault)))
-        self.screen.say(self.words("play-bot", seat=self.face.seat(seat, self.words), name=name))
+    def let_another_decide(self, failed: Bot, decision: Decision, fault: BotFault) -> None:
+        """A bot has failed: another one makes this one move for it, and the person is told."""
+        ruleset, seat = self.match.ruleset.name, decision.seat
+        for name in answering_for(failed.name, ruleset):
+            self.tell_fault(seat, fault, name)
+            try:
+                seed = f"{self.match.record.seed}/{len(self.match.record.entries)}/{seat}"
+                self.let_bot_decide(make_bot(name, ruleset, seed), decision)
+            except BotFault as another:
+                fault = another
+            else:
+                return
+        raise fault
+
+    def tell_fault(self, seat: int, fault: BotFault, name: str) -> None:
+        if (seat, fault.bot) not in self.failed:
+            self.failed.add((seat, fault.bot))
+            self.screen.say(self.words("play-bot-failed", seat=self.face.seat(seat, self.words), fault=str(fault)))
+            self.screen.say(self.words("play-bot-instead", name=name))
 
     def save(self) -> None:
         saves.write(self.path, self.match.record)

@@ -429,6 +429,16 @@ def provenance(tiles: Content) -> Iterator[Claim]:
     home = {"colonists": "rulebook"}
     for design in of_sort(tiles, vocabulary.HOME):
         yield f"the sources of {design.name}", sources_of(design, home), home, "93"
+    proved = [
+        f"{design.name}: {field}"
+        for design in tiles.tiles
+        for field, source in sources_of(design, design.evidence).items()
+        if source != "reconstructed"
+    ]
+    proved += [
+        f"{d.name}: {p.word}" for d in tiles.tiles for p in d.powers if p.evidence and p.source != "reconstructed"
+    ]
+    yield "evidence for values that are not reconstructed", proved, [], ""
     paired = [design.name for design in tiles.tiles if design.pair and "pair" not in design.sources]
     yield "pairs without a source", paired, [], ""
 

@@ -64,7 +64,7 @@ class Filter:
 
 
 class ScoreLine:
-    """One line of a "?" tile: so many VP for each tile that fits, or for something else that it counts."""
+    """One line of a "?" tile: a number of VP for each tile that fits, or for something else that it counts."""
 
     def __init__(self, vp: int, what: Filter, table: list[int]) -> None:
         self.vp = vp

@@ -1,7 +1,7 @@
 """Explore: seven worlds are drawn from the bag; everybody takes one in order, then the chooser a second one.
 
 Powers that draw further worlds come after a seat's own picks and before the rest goes back. At the end nobody keeps
-more than nine worlds: who has more chooses freely which explored worlds go.
+more than nine worlds: a player who has more chooses freely which explored worlds go.
 """
 
 from __future__ import annotations

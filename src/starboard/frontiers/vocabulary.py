@@ -172,10 +172,10 @@ COUNT_STRENGTH: Final = 3
 COUNT_KINDS: Final = 4
 COUNTS: Final = ["tile", "colony", "development", "military-strength", "kinds"]
 
-# Goals: what they count, and what the three with a stockpile let everybody put on their mat.
+# Goals: what they count, and what the three with a stockpile let everybody put on their mat. Each number is the place
+# of a word below; kinds of powers (2) are what is left when it is none of the others.
 GOAL_CONSUME_POWERS: Final = 0
 GOAL_KEYWORDS: Final = 1
-GOAL_POWERS: Final = 2
 GOAL_KINDS: Final = 3
 GOAL_GOODS: Final = 4
 GOAL_WORLDS: Final = 5

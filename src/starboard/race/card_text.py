@@ -12,20 +12,13 @@ from pathlib import Path
 from starboard.race import vocabulary
 from starboard.race.content import Design, Power, ScoreLine
 from starboard.race.scoring import fits
-from starboard.words.face import SHARED_LOCALE
 from starboard.words.language import Language
-from starboard.words.language import language as language_from
 
 RACE_LOCALE = Path(__file__).parent / "locale"
 
 Values = dict[str, int | str]
 MINUS = "\u2212"
 FOUR_KINDS = {vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN}
-
-
-def language_for(code: str) -> Language:
-    """The messages of the kernel and of Race for the Galaxy in one language: "en" or "pl"."""
-    return language_from(code, SHARED_LOCALE, RACE_LOCALE)
 
 
 def card_text(design: Design, language: Language, prestige: bool = True, takeovers: bool = True) -> list[str]:

@@ -375,7 +375,7 @@ def goods_to_consume(game: RaceGame, takes: list[int], power: Power) -> PickSet:
 
 
 def one_of_each(kinds: list[list[int]], count: int) -> PickSet:
-    """One good each of so many different kinds."""
+    """One good each of `count` different kinds."""
     return PickSet([Case([], [Group(worlds, 1, 1) for worlds in some]) for some in combinations(kinds, count)])
 
 
@@ -414,7 +414,7 @@ def plain_and_named(game: RaceGame, goods: list[int]) -> tuple[list[list[int]], 
 
 
 def with_named(named: list[int], plain: list[list[int]], others: int) -> list[Case]:
-    """The Refinery's good, and one each of so many other kinds."""
+    """The Refinery's good, and one each of `others` other kinds."""
     return [Case(named, case.groups) for case in one_of_each(plain, others).cases]
 
 

@@ -57,7 +57,7 @@ class Power:
 
 
 class ScoreLine:
-    """One line of a 6-cost development: so many VP per something."""
+    """One line of a 6-cost development: a number of VP per something."""
 
     def __init__(self, vp: int, per: str, good: int, card: str) -> None:
         self.vp = vp

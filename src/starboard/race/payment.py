@@ -169,7 +169,7 @@ def go_together(game: RaceGame, seat: int, specials: list[Source]) -> bool:
 
 
 def can_place(game: RaceGame, seat: int, design: Design, hand: int, conquest_only: bool = False) -> bool:
-    """Can the world be placed with so many other cards in hand?"""
+    """Can the world be placed with this number of other cards in hand?"""
     player = game.players[seat]
     if not player.abilities.settle_specials:
         if design.military:

@@ -302,7 +302,7 @@ class RaceGame(Game):
                 self.events.append(Event("reshuffle", {"cards": len(pile.deck)}, {}, 0))
 
     def to_discard(self, seat: int, cards: list[int], filled: int) -> None:
-        """Cards go face down to the seat's discard pile; who knew them still does."""
+        """Cards go face down to the seat's discard pile; a player who knew them still does."""
         pile = self.piles[self.pile_of[seat]]
         pile.discard.extend(cards)
         pile.filled = max(pile.filled, filled)

@@ -332,7 +332,7 @@ class AfterRound(Step[RaceGame]):
 
 
 def clear_discards(game: RaceGame) -> None:
-    """Discards to the hand limit go to the discard pile, or to who takes others' discards (R-129)."""
+    """Discards to the hand limit go to the discard pile, or to the player who takes others' discards (R-129)."""
     taker = PASS
     if game.rules.level >= BRINK_OF_WAR:
         for each in range(game.seats):

@@ -63,7 +63,7 @@ def attack(game: RaceGame, attacker: int, design: Design, source: Source) -> int
 
 
 def bonus_of(game: RaceGame, attacker: int, source: Source) -> int:
-    """What a power against IMPERIUM adds: so much for each of the attacker's Rebel military worlds."""
+    """What a power against IMPERIUM adds: its amount for each of the attacker's Rebel military worlds."""
     if source.power.of != "imperium":
         return 0
     cards = game.content.cards
@@ -242,7 +242,7 @@ def latest_of(game: RaceGame, seat: int) -> int:
 
 
 def temporary_specials(game: RaceGame, seat: int, defending: bool) -> list[Source]:
-    """Unused powers for temporary Military; who defends may use up the rest of one used in part (RvI p5)."""
+    """Unused powers for temporary Military; the defender may use up the rest of one used in part (RvI p5)."""
     player = game.players[seat]
     found: list[Source] = []
     for source in player.abilities.settle_specials:

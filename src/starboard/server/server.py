@@ -18,8 +18,8 @@ from starboard.server.play.rooms import Rooms
 from starboard.server.play.thinking import Thinking
 from starboard.server.settings import Settings
 from starboard.server.store.claim import Claim, Claimed
+from starboard.server.store.faults import SENTENCES, DatabaseFault, key_of
 from starboard.server.store.store import Store
-from starboard.server.store.troubles import SENTENCES, Trouble, key_of
 from starboard.server.tables.board import Board
 from starboard.server.web.limits import Limits
 
@@ -55,7 +55,7 @@ class Server:
             await self.open_parts()
         except Claimed as claimed:
             raise CannotStart(str(claimed)) from None
-        except (OSError, SQLAlchemyError, PostgresError, Trouble) as fault:
+        except (OSError, SQLAlchemyError, PostgresError, DatabaseFault) as fault:
             await self.close()
             raise CannotStart(f"the database cannot be used: {why(fault)}") from None
 
@@ -87,7 +87,7 @@ class Server:
 
 def why(fault: Exception) -> str:
     """What is wrong with a database, in a sentence."""
-    if isinstance(fault, Trouble):
+    if isinstance(fault, DatabaseFault):
         return SENTENCES[fault.what]
     key = key_of(fault)
     if key is not None:

@@ -166,7 +166,7 @@ class SeatClock(Out):
     left: int
     running: bool
     stands: int = 0
-    """It begins to run in so many milliseconds: its person is on holiday until then."""
+    """In how many milliseconds it begins to run: its person is on holiday until then."""
 
 
 class Clock(Out):

@@ -31,8 +31,7 @@ DISCS: Final = ["food", "ore", "star", "none"]
 
 # --- verbs ------------------------------------------------------------------------------------------------
 
-PAY_ORE: Final = 0
-WITHDRAW: Final = 1
+# Each number is the place of a word below. The first two, pay_ore and withdraw, are only read as parts of a cost.
 TAKE_ORE: Final = 2
 GAIN_POP: Final = 3
 GROW: Final = 4

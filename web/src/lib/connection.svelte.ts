@@ -11,7 +11,7 @@ import { t, type Tongue } from './words.svelte'
 
 type Wish = FromClient extends infer Message ? (Message extends { ref: number } ? Omit<Message, 'ref'> : never) : never
 
-/** Every request is answered at once; if not for so long, the line is dead without knowing it. */
+/** Every request is answered at once; after this long without an answer the line is dead without knowing it. */
 const PATIENCE = 15_000
 
 const LONGEST_FRAME = 250

@@ -37,8 +37,8 @@ interface Reach {
   open: Set<string>
 }
 
-/** Where one stands with these things picked, all of them offered and none twice. A case's groups and fixed things never share a thing, so a case can
- * always be filled up as long as nothing strange is picked and no group is overfull. */
+/** Where one stands with these things picked, all of them offered and none twice. A case's groups and fixed things never
+ * share a thing, so a case can always be filled up as long as nothing strange is picked and no group is overfull. */
 export function reach(form: Form, picked: readonly string[]): Reach {
   if (form.pick === 'number') return { done: false, open: new Set() }
   if (form.pick === 'one') return { done: picked.length === 1, open: new Set(picked.length ? [] : form.of) }

@@ -14,7 +14,7 @@ class Weights:
     colonist: float = 0.5
     enough_colonists: int = 3  # more unused ones than this are worth little
     spare_colonist: float = 0.25  # part of its worth that a colonist has for whom there is no world yet
-    fades: float = 2.5  # over the last so many rounds
+    fades: float = 2.5  # how many rounds before the end they begin to
     good: float = 0.8  # part of what a good would bring, while it is not sold or consumed yet
     # The clock.
     rounds: float = 14.0  # a whole game
@@ -27,7 +27,7 @@ class Weights:
     explored: float = 0.7  # part of its worth that a world has before it is settled
     too_strong: float = 0.7  # less for every point of Military that is missing
     too_dear: float = 0.25  # less for every credit that is missing
-    crowd: float = 0.75  # every further explored world is worth so much of the one before
+    crowd: float = 0.75  # every further explored world is worth this share of the one before
     unseen: float = 2.2  # what the best world of seven is thought to be worth, settled
     # Powers, for each round left and each credit or point.
     military: float = 0.20

@@ -50,7 +50,7 @@ def upkeep(outlook: Outlook, source: Source) -> float:
 
 
 def cheapest(outlook: Outlook, cases: list[Case], need: int) -> tuple[float, list[int]]:
-    """The least costly way to add so much temporary Military; NO_WAY if there is none."""
+    """The least costly way to add this much temporary Military; NO_WAY if there is none."""
     best: tuple[float, list[int]] = (NO_WAY, [])
     specials = outlook.game.players[outlook.seat].abilities.settle_specials
     for case in cases:

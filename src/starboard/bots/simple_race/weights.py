@@ -11,7 +11,7 @@ class Weights:
 
     # Cards in hand.
     card: float = 0.98  # payment for later, or a chance of something good
-    card_fades: float = 2.88  # over the last so many rounds cards lose their worth
+    card_fades: float = 2.88  # how many rounds before the end cards begin to lose their worth
     hunger: float = 0.72  # cards are dearer to an empty hand and cheaper to a full one
     plan: float = 0.5  # part of what a card promises that makes it worth keeping
     next_plan: float = 0.7  # ... and less again for every better plan in hand

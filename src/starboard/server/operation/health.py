@@ -9,8 +9,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import starboard
 from starboard.server.server import server_of
+from starboard.server.store.faults import SENTENCES, DatabaseFault
 from starboard.server.store.store import Store
-from starboard.server.store.troubles import SENTENCES, Trouble
 from starboard.server.web import security
 
 PATIENCE = 5.0
@@ -30,8 +30,8 @@ async def trouble_of(store: Store) -> str | None:
     try:
         async with asyncio.timeout(PATIENCE):
             await store.check()
-    except Trouble as trouble:
-        return SENTENCES[trouble.what]
+    except DatabaseFault as fault:
+        return SENTENCES[fault.what]
     except Exception:
         # Whatever is wrong with it, and it can be anything, the answer is the same.
         return SENTENCES["database-away"]

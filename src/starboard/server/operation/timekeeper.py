@@ -16,9 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from starboard.server.store import moments
+from starboard.server.store.faults import DatabaseFault
 from starboard.server.store.moments import Moment
 from starboard.server.store.store import Store
-from starboard.server.store.troubles import Trouble
 
 LOG = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Timekeeper:
             await asyncio.sleep(KEEP_SECONDS)
             try:
                 await self.keep()
-            except Trouble:
+            except DatabaseFault:
                 pass  # of the database; that is logged already
             except Exception:
                 LOG.exception("the time could not be kept")

@@ -22,7 +22,7 @@ SECONDS = 15.0
 """How long one message may take on the line."""
 
 LIFE_SECONDS = 12 * 60 * 60
-"""A push service keeps a message so long for a browser that is not there."""
+"""How long a push service keeps a message for a browser that is not there."""
 
 
 class Message(msgspec.Struct, tag_field="by"):

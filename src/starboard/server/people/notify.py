@@ -28,8 +28,8 @@ from starboard.server.refusals import Refused, words
 from starboard.server.settings import Settings
 from starboard.server.store import addresses, keys
 from starboard.server.store.addresses import Browser
+from starboard.server.store.faults import DatabaseFault
 from starboard.server.store.store import Store
-from starboard.server.store.troubles import Trouble
 from starboard.server.tables.description import title
 from starboard.server.web.endpoint import Call, Endpoint
 from starboard.server.web.limits import Limit
@@ -82,7 +82,7 @@ class Notifier:
 
     def finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Trouble):
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), DatabaseFault):
             LOG.error("somebody could not be told", exc_info=task.exception())
 
     async def close(self) -> None:

@@ -23,10 +23,10 @@ from starboard.server.play.thinking import Thinking
 from starboard.server.refusals import Refused, words
 from starboard.server.store import matches
 from starboard.server.store.announcements import News
+from starboard.server.store.faults import DatabaseFault
 from starboard.server.store.matches import Sheet
 from starboard.server.store.schema import game
 from starboard.server.store.store import Store
-from starboard.server.store.troubles import Trouble
 
 LOG = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ MOST_LOADED = 1000
 
 TIDY_SECONDS = 2.0
 LEFT_SECONDS = 15.0
-"""If a bot owes a decision for so long, the node that should have asked it may be gone: another one asks."""
+"""If a bot owes a decision for this long, the node that should have asked it may be gone: another one asks."""
 
 COME_AGAIN_SECONDS = 2.0
 
@@ -69,7 +69,7 @@ class Rooms:
 
     def finished(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Trouble):
+        if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), DatabaseFault):
             LOG.error("something failed in a room", exc_info=task.exception())
 
     async def start(self) -> None:
@@ -142,7 +142,7 @@ class Rooms:
                 if time.monotonic() - left > LEFT_SECONDS:
                     left = time.monotonic()
                     await self.wake_left(LEFT_SECONDS)
-            except Trouble:
+            except DatabaseFault:
                 pass  # of the database; that is logged already
             except Exception:
                 LOG.exception("tidying up rooms")

@@ -16,9 +16,9 @@ from starboard.kernel.record import Entry
 from starboard.server.operation.logs import short
 from starboard.server.operation.metrics import Metrics
 from starboard.server.play import clocks, present
-from starboard.server.play.table_game import TableGame
+from starboard.server.play.table_game import TableGame, TakenBack
 from starboard.server.play.thinking import Gone, Thinking
-from starboard.server.store.troubles import Trouble
+from starboard.server.store.faults import DatabaseFault
 
 LOG = logging.getLogger(__name__)
 
@@ -81,9 +81,9 @@ class SeatedBots:
             else:
                 await self.game.choose(seat, decision_id, choice, "bot")
             self.metrics.choices.labels("bot").inc()
-        except (Gone, clocks.NotUp, *present.REFUSALS):
+        except (Gone, TakenBack, clocks.NotUp, *present.REFUSALS):
             pass
-        except Trouble:
+        except DatabaseFault:
             await asyncio.sleep(AGAIN_SECONDS)
         except Exception:
             LOG.exception("a bot could not play in game %s", short(self.game.id))

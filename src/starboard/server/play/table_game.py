@@ -16,7 +16,6 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.bots import stand_in
-from starboard.kernel.decision import IllegalChoice, Reason
 from starboard.kernel.match import Match
 from starboard.kernel.record import PERSON
 from starboard.server.play import clocks, loading, present, replaying
@@ -37,6 +36,10 @@ SNAPSHOT_EVERY = 60
 
 UNSEEN = {"lapses"}
 """Columns of a seat that nobody sees: a change of them is no news, or it would tell when somebody chose in secret."""
+
+
+class TakenBack(Exception):
+    """While the bot thought, the seat's person has taken the seat back: nobody needs its answer."""
 
 
 class TableGame:
@@ -159,7 +162,7 @@ class TableGame:
                     if self.store.postgres and await self.catch_up():
                         continue
                     raise
-                except (clocks.NotUp, Refused):
+                except (clocks.NotUp, TakenBack, Refused):
                     raise
                 except BaseException:
                     self.match = None
@@ -226,14 +229,15 @@ class TableGame:
         return {one.seat: one.id for one in match.game.decisions if rows[one.seat].bot is not None}
 
     async def choose(self, seat: int, decision_id: str, choice: list[str | int], by: str) -> None:
-        """Answer a decision; `by`: person or bot."""
+        """Answer a decision; `by`: person or bot. Raises TakenBack if a bot answers too late."""
 
         def do(match: Match) -> None:
             assert self.sheet is not None
             row = self.sheet.seats[seat]
-            # A bot may still think when its person has taken the seat back, and the other way round.
-            if (row.bot is not None) != (by == "bot"):
-                raise IllegalChoice(Reason("stale", {}), seat, "")
+            if by == "bot" and row.bot is None:
+                raise TakenBack
+            if by == "person" and row.bot is not None:
+                raise Refused("bot-plays", {}, 409)
             decision = match.game.decision_of(seat)
             # A page answers by itself where there is only one answer: that does not show that anybody is there.
             if row.lapses and by == "person" and decision is not None and not decision.form.single():

@@ -2,7 +2,8 @@
 
 Each game and seat has at most one question in the queue; a worker that is free takes the oldest, or one of the next
 whose game it already holds. A worker that dies is replaced and its question asked again; one that takes too long is
-killed. When a bot cannot answer, the stand-in of the game does, and if need be the random bot, so that no game hangs.
+killed. When a bot cannot answer, the stand-in of the game does; failing that, any legal answer is taken, so that no
+game hangs.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import stand_in
+from starboard.bots import answering_for
 from starboard.bots.kinds import RANDOM
 from starboard.kernel.record import Entry, line_of
 from starboard.server.operation.logs import short
@@ -29,7 +30,7 @@ from starboard.server.play.worker import Answer, Desk, Question
 LOG = logging.getLogger(__name__)
 
 START_SECONDS = 60.0
-"""A worker has so long to start: it reads all the rules, perhaps on a busy machine."""
+"""How long a worker may take to start: it reads all the rules, perhaps on a busy machine."""
 
 SECONDS_PER_ENTRY = 0.01
 """What a worker may take, beyond the budget of the decision, to play an entry that is new to it."""
@@ -66,8 +67,8 @@ class Job:
         return Question(self.game, self.header, known, lines, self.seat, bot, self.decision)
 
     def others(self) -> list[str]:
-        """What answers instead of the bot: the game's stand-in, and if that fails too, any legal answer."""
-        return [bot for bot in dict.fromkeys((stand_in(self.header["ruleset"]), RANDOM)) if bot != self.bot]
+        """The bots that may answer instead."""
+        return answering_for(self.bot, self.header["ruleset"])
 
 
 class WorkerLost(Exception):
@@ -181,7 +182,7 @@ class Thinking:
         self.tasks = [asyncio.create_task(self.work(worker)) for worker in workers or [None]]
 
     async def close(self) -> None:
-        """Ends the workers; who still waits for an answer is told Gone."""
+        """Ends the workers; anyone who still waits for an answer is told Gone."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -33,7 +33,7 @@ PATIENCE = 5.0
 """Seconds after which a database that does not answer counts as gone."""
 
 DEAF_SECONDS = 35.0
-"""If the other nodes could not be heard for so long, this one is not well: longer than it takes to notice and mend."""
+"""If the other nodes could not be heard for this long, this one is not well: it takes less to notice and mend."""
 
 
 class News(Struct, frozen=True):
@@ -101,7 +101,7 @@ class Announcements:
             try:
                 await self.hear_on_one_line()
             except Exception as fault:
-                # Whatever it is: who stops listening here is deaf for ever.
+                # Whatever it is: a node that stops listening here is deaf for ever.
                 LOG.warning("not listening to the other nodes: %s %s", type(fault).__name__, fault)
             await asyncio.sleep(AGAIN_SECONDS)
 

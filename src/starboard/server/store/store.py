@@ -16,10 +16,10 @@ from typing import Any
 from sqlalchemy import URL, Executable, RowMapping, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from starboard.server.store import keys, migrations, troubles
+from starboard.server.store import faults, keys, migrations
 from starboard.server.store.announcements import Announcements, News
+from starboard.server.store.faults import DatabaseFault, key_of
 from starboard.server.store.reader import ManyReader, Reader, ThreadReader
-from starboard.server.store.troubles import Trouble, key_of
 from starboard.server.store.writer import GroupWriter, Job, ManyWriter, SwiftWriter, T, Writer
 
 LEAST_FREE = 16 * 1024 * 1024
@@ -52,7 +52,7 @@ class Store:
         self.announcements = Announcements(self.url if self.postgres else None)
         self.written = -FRESH_SECONDS
         """When something was last written, by the steady clock."""
-        self.troubles = troubles.Log()
+        self.faults = faults.Log()
         self.unreadable: set[str] = set()
         """Games whose record could not be played here when somebody last tried."""
         self.reader: Reader
@@ -97,7 +97,7 @@ class Store:
         await self.engine.dispose()
 
     async def read(self, job: Job[T]) -> T:
-        """Ask for several things at once; the job changes nothing. Raises Trouble if the database cannot answer."""
+        """Ask for several things at once; the job changes nothing. Raises DatabaseFault if that is impossible now."""
         try:
             return await self.reader.read(job)
         except Exception as fault:
@@ -118,8 +118,8 @@ class Store:
         return await self.read(job)
 
     async def write(self, job: Job[T], *news: News) -> T:
-        """Do a job in a transaction of its own, and announce the news when it is on disk (to all nodes). Raises Trouble
-        if the database cannot do it."""
+        """Do a job in a transaction of its own, and announce the news when it is on disk (to all nodes). Raises
+        DatabaseFault if the database cannot do it."""
 
         async def with_news(connection: AsyncConnection) -> T:
             result = await job(connection)
@@ -148,19 +148,19 @@ class Store:
         return bool(rows)
 
     def told(self, fault: Exception) -> Exception:
-        """What is wrong with the database as Trouble, and a line in the log; any other fault as it is."""
-        trouble = fault
-        if not isinstance(fault, Trouble):
+        """What is wrong with the database as a DatabaseFault, and a line in the log; any other fault as it is."""
+        found = fault
+        if not isinstance(fault, DatabaseFault):
             key = key_of(fault)
-            trouble = fault if key is None else Trouble(key)
-        if isinstance(trouble, Trouble):
-            self.troubles.note(trouble.what)
-        return trouble
+            found = fault if key is None else DatabaseFault(key)
+        if isinstance(found, DatabaseFault):
+            self.faults.note(found.what)
+        return found
 
     async def check(self) -> None:
-        """See whether something can be written now; raises Trouble if not."""
+        """See whether something can be written now; raises a DatabaseFault if not."""
         if self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST_FREE:
-            raise Trouble("database-full")
+            raise DatabaseFault("database-full")
         if time.monotonic() - self.written > FRESH_SECONDS:
             await self.write(lambda connection: keys.set_to(connection, "checked", str(time.time())))
         else:

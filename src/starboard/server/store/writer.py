@@ -16,7 +16,7 @@ import asyncpg
 from sqlalchemy import URL, Connection, CursorResult, Engine, Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from starboard.server.store.troubles import Trouble, key_of
+from starboard.server.store.faults import DatabaseFault, key_of
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -57,7 +57,7 @@ class ManyWriter(Writer):
 
     async def write(self, job: Job[T]) -> T:
         """A database that is away for a moment, perhaps because it is being restarted, is waited for. If it goes away
-        while it commits, whether that was done cannot be known: Trouble says so."""
+        while it commits, whether that was done cannot be known: the DatabaseFault says so."""
         patience = Patience()
         while True:
             committing = False
@@ -69,7 +69,7 @@ class ManyWriter(Writer):
                     return result
             except Exception as fault:
                 if key_of(fault) == AWAY and committing:
-                    raise Trouble(AWAY, unsure=True) from fault
+                    raise DatabaseFault(AWAY, unsure=True) from fault
                 await patience.wait(fault)
 
 
@@ -115,7 +115,7 @@ class SwiftWriter:
                 except BaseException as fault:
                     connection.terminate()
                     if key_of(fault) == AWAY:
-                        raise Trouble(AWAY, unsure=True) from fault
+                        raise DatabaseFault(AWAY, unsure=True) from fault
                     raise
                 self.idle.append(connection)
                 return rows

@@ -106,7 +106,7 @@ async def admit(connection: AsyncConnection, sheet: Sheet, by: LinkRow, me: Pers
         return by.seat
     if is_free(row):
         await take_seat(connection, sheet, by.seat, me)
-        if by.maker != me.id:  # else the link is gone: who sits down makes their own invitations void
+        if by.maker != me.id:  # else the link is gone: a person who sits down makes their own invitations void
             await links.hold(connection, by, NO_SEAT, me.id)
     elif row.person == by.maker:
         await links.hold(connection, by, by.seat, me.id)

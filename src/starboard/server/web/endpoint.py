@@ -43,7 +43,6 @@ WORTH_PACKING = 1024
 """Shorter answers are not compressed."""
 
 S = TypeVar("S", bound=Struct)
-Body = Struct | str | None
 Given = Struct | list[Any] | Response | None
 
 

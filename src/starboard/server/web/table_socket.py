@@ -129,7 +129,7 @@ async def listen(server: Server, viewer: Viewer, limit: MessageLimit) -> None:
             await viewer.close(1008)
             return
         if len(viewer.line) > 1:
-            await viewer.all_sent()  # who does not listen is not heard
+            await viewer.all_sent()  # a client that does not listen is not heard
 
 
 def understood(text: str | None) -> wire.FromClient:
@@ -173,7 +173,7 @@ async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.Fro
     row = sheet.seats[seat]
     if sheet.status == "playing" and row.resigned:
         raise Refused("resigned", {}, 409)
-    # Whose time ran out is asked whether somebody may go back, though a bot plays on for them.
+    # A player whose time ran out is asked whether somebody may go back, though a bot plays on for them.
     if sheet.status == "playing" and row.bot is not None and not isinstance(message, wire.Resign | wire.Agree):
         raise Refused("bot-plays", {}, 409)
     if isinstance(message, wire.Choose):
@@ -185,7 +185,7 @@ async def done(room: Room, viewer: Viewer, message: wire.FromClient) -> wire.Fro
         await room.undo(seat, message.decision)
     elif isinstance(message, wire.Agree):
         await room.requests.answer(message.request, seat, message.agree)
-    elif row.person != viewer.person:  # who plays by the seat's link does not give it up for its person
+    elif row.person != viewer.person:  # a guest by the seat's link does not give it up for its person
         raise Refused("not-your-seat", {}, 403)
     else:
         await room.game.resign(seat)

@@ -2,7 +2,8 @@
 
 play-you = You are player { $number } of { $count }.
 play-bot = { $seat } is played by the { $name } bot.
-play-bot-failed = A bot cannot go on: { $fault }
+play-bot-failed = { $seat } could not answer: { $fault }
+play-bot-instead = Whenever that happens, the { $name } bot makes the move instead.
 play-resumed = The game goes on where it stopped, after { $entries } entries. What happened last is told again.
 play-saved-to = The game is saved after every choice, to { $path }
 play-help = Type ? and Enter for help, at any time.

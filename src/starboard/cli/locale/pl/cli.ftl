@@ -2,7 +2,8 @@
 
 play-you = Grasz jako gracz { $number }. Liczba graczy: { $count }.
 play-bot = { $seat }: gra bot { $name }.
-play-bot-failed = Bot nie może grać dalej: { $fault }
+play-bot-failed = { $seat }: bot nie mógł odpowiedzieć: { $fault }
+play-bot-instead = Gdy tak się stanie, ruch wykonuje za niego bot { $name }.
 play-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano (liczba wpisów: { $entries }). Najpierw jeszcze raz ostatnie zdarzenia.
 play-saved-to = Gra jest zapisywana po każdym wyborze w pliku { $path }
 play-help = Wpisz ? i naciśnij Enter, aby w dowolnej chwili zobaczyć pomoc.

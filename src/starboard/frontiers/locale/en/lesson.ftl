@@ -60,7 +60,7 @@ lesson-third-action-title = Time to produce
 lesson-third-action =
     Nobody has taken Produce, so 2 credits lie on it by now, and whoever chooses it takes them. Your production colonies get their goods, and as the chooser you also produce on one windfall colony: Alpha Centauri has been empty since you sold its good.
 
-    With Mining Industry that Rare Elements good brings 2 more credits. Think of the others too: who has many empty colonies gains from your choice. Nobody has any yet.
+    With Mining Industry that Rare Elements good brings 2 more credits. Think of the others too: a player who has many empty colonies gains from your choice. Nobody has any yet.
 
 lesson-fourth-action-title = Goods, credits and colonists
 lesson-fourth-action =

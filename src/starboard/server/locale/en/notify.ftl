@@ -1,4 +1,4 @@
-# Messages that leave the house, and why somebody cannot be told somewhere. They say nothing of what happened in a game.
+# Messages that leave the server, and why somebody cannot be told somewhere. They say nothing of what happened in a game.
 
 your-turn = Your turn: { $game }
 your-turn-push = The table waits for you.

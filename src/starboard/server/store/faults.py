@@ -1,4 +1,4 @@
-"""Troubles: what can be wrong with a database that is no fault of the program: said in a sentence, not as a traceback.
+"""Faults of the database, not of the program: told in a sentence, not as a traceback.
 
 A disk that is full, a file that may only be read, a PostgreSQL that is being restarted. Whoever asked is told so, and
 may ask again; whoever runs the server finds one line in the log.
@@ -18,7 +18,7 @@ from starboard.server.refusals import Refused
 LOG = logging.getLogger(__name__)
 
 QUIET_SECONDS = 60.0
-"""The same trouble is logged once in this time."""
+"""The same fault is logged once in this time."""
 
 SENTENCES = {
     "database-full": "the disk of the database is full",
@@ -42,7 +42,7 @@ OF_POSTGRESQL: tuple[tuple[type[BaseException], str], ...] = (
 )
 
 
-class Trouble(Refused):
+class DatabaseFault(Refused):
     """The database could not do it. Nothing was changed, unless `unsure`: then it may have been done all the same."""
 
     def __init__(self, key: str, unsure: bool = False) -> None:
