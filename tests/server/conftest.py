@@ -19,21 +19,26 @@ from tests.server.postgres import Cluster, programs
 DATABASES = ["sqlite", "postgresql"]
 
 ONCE = {
-    "test_announce",
+    "test_announcements",
     "test_backup",
     "test_bad_input",
     "test_cli_serve",
     "test_identity",
     "test_limits",
+    "test_lines",
     "test_links",
     "test_lobby",
     "test_nothing_lost",
     "test_notify",
+    "test_old_databases",
+    "test_operation",
     "test_schema",
     "test_security",
     "test_settings",
     "test_store",
+    "test_timekeeper",
     "test_two_nodes",
+    "test_upgrade",
 }
 """These never look into a position, or look at little else than processes and rows."""
 
