@@ -1,7 +1,7 @@
 """A database that an older server wrote, as it stood on its disk, is opened and played on.
 
 `databases/0001.db.gz` was written by the server before there was a second schema: games of Race in play and over, with
-snapshots, and games of the other two by rules of version 1, which nobody can play any more. Who sits there is beside it.
+snapshots, and games of the other two by rules of version 1, which are no longer played. Beside it is who sits there.
 """
 
 from __future__ import annotations
