@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,19 @@ from tests.toy.game import ToyGame
 
 import starboard
 from starboard import Chance, Decision, Event, Form, Game, Match, Record, Ruleset, Standing, Stream
-from starboard.kernel import Case, Entry, Group, Option, PickNumber, PickOne, PickOrder, PickSet, Points
+from starboard.kernel import (
+    Case,
+    Draw,
+    Entry,
+    Group,
+    Option,
+    PickNumber,
+    PickOne,
+    PickOrder,
+    PickSet,
+    Points,
+    ScriptedChance,
+)
 
 ROOT = Path(__file__).parent.parent
 
@@ -60,6 +73,40 @@ def test_a_game_is_played_with_nothing_else() -> None:
     assert game.over
 
 
+DOCUMENTED = {*starboard.__all__, "Draw", "Entry", "Option", "Points", "Reason"}
+
+
+def undocumented(module: Path) -> list[str]:
+    """What a public class of this file has, and its source says nothing about: methods, and attributes that are set
+    when it is made."""
+    found = []
+    classes = {one.name: one for one in ast.parse(module.read_text("utf-8")).body if isinstance(one, ast.ClassDef)}
+    for name in sorted(classes.keys() & DOCUMENTED):
+        if ast.get_docstring(classes[name]) is None:
+            found.append(name)
+        for method in classes[name].body:
+            if not isinstance(method, ast.FunctionDef):
+                continue
+            if not method.name.startswith("_") and ast.get_docstring(method) is None:
+                found.append(f"{name}.{method.name}")
+            if method.name == "__init__":
+                for one, after in zip(method.body, [*method.body[1:], None], strict=True):
+                    target = one.targets[0] if isinstance(one, ast.Assign) else getattr(one, "target", None)
+                    own = isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
+                    said = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+                    if own and not said:
+                        found.append(ast.unparse(target))
+    return found
+
+
+@pytest.mark.parametrize("package", ["kernel", "bots", "arena"])
+def test_all_that_a_library_user_meets_is_documented(package: str) -> None:
+    """The sources are read: a compiled build keeps no docstrings of attributes."""
+    modules = sorted((ROOT / "src" / "starboard" / package).rglob("*.py"))
+    assert modules
+    assert {module.name: undocumented(module) for module in modules if undocumented(module)} == {}
+
+
 def toy(seed: str = "repr") -> Game:
     return TOY.new_game(2, {}, Chance.seeded(seed, 2))
 
@@ -85,6 +132,11 @@ SHOWN: list[tuple[object, str]] = [
     (Option("chips", [5, 2]), "<option chips: 5, 2>"),
     (TOY, "<ruleset toy, version 1>"),
     (ToyGame(), "<ToyGame: not begun>"),
+    (Form(), "<form Form>"),
+    (Stream("x"), "<stream of random numbers>"),
+    (Chance.seeded("x", 1), "<chance for 1 seat>"),
+    (Chance.seeded("x", 3), "<chance for 3 seats>"),
+    (ScriptedChance([Draw("deck", 0, "hand", 4)], 2), "<scripted chance: 0 of 1 lines read>"),
 ]
 
 

@@ -47,7 +47,8 @@ NOT_RULES = re.compile(
     r"/(face|drawing|card_text|tile_text|robot_words|view_types|names|vocabulary|check|schema|__init__|registry|build"
     r"|operation/logs|operation/metrics)\.py$|/conform/|/migrations/"
 )
-"""Modules about words, pictures, types and logs; tests of their own look at all of their output."""
+"""Modules about words, pictures, types, tables and logs, checks of content, and what finds the parts of the program. The
+list in `docs/testing.md` says the same."""
 
 SAID_TO_OPERATORS = {"LOG", "logs", "metrics"}
 """Calls on these are left alone: they change what is logged, not what is done."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.properties.play import RULESETS, each_ruleset, settings_of
 from tests.toy.game import RULESET as TOY
@@ -116,3 +118,21 @@ def test_a_record_with_a_wrong_number_of_players_says_so() -> None:
     record = Record("toy", 1, "toy", 10**9, {"chips": 5}, "x")
     with pytest.raises(RecordError, match="toy with these options is for 2 to 3 players, not 1000000000"):
         Match.replay(TOY, record)
+
+
+@pytest.mark.parametrize("seats", [2.0, "2", None])
+def test_a_number_of_players_is_a_whole_number(seats: Any) -> None:
+    """The pure build and the compiled one refuse it alike, and say what would be right: an int."""
+    for begin in (
+        lambda: Chance.seeded("x", seats),
+        lambda: TOY.new_game(seats, {}, Chance.seeded("x", 2)),
+        lambda: Match.begin(TOY, seats, {}, "x"),
+    ):
+        with pytest.raises(TypeError, match=r"\bint\b") as caught:
+            begin()
+        assert "\n" not in str(caught.value)
+
+
+def test_true_is_one_player() -> None:
+    """Python takes True for 1, and so does the sentence."""
+    assert refusal(TOY, True, {}) == "toy with these options is for 2 to 3 players, not 1"

@@ -24,6 +24,7 @@ class Bot:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        """What it is called, as people type it and records say it."""
 
     def choose(self, game: Game, seat: int) -> list[int]:
         """A legal answer to the decision that the seat owes."""

@@ -84,6 +84,7 @@ class BotKind:
             raise ValueError(f"the games of the bot {self.name} are a frozenset of names, or None for every game")
 
     def plays(self, ruleset_name: str) -> bool:
+        """Does it play the game of this name?"""
         return self.games is None or ruleset_name in self.games
 
     def overlaps(self, other: BotKind) -> bool:

@@ -65,10 +65,17 @@ def below(state: list[int], at: int, n: int) -> int:
     return product >> 32
 
 
+def whole_number(seats: object) -> int:
+    """A number of seats that is one, True as 1. Raises TypeError for anything else, as compiled code does by itself."""
+    if not isinstance(seats, int):
+        raise TypeError(f"a number of seats is an int, not {seats!r:.40}")
+    return int(seats)
+
+
 def streams(seed: str, seats: int) -> list[int]:
     """The table's stream and one for each seat, end to end."""
     state: list[int] = []
-    for stream in range(seats + 1):
+    for stream in range(whole_number(seats) + 1):
         state.extend(words_of(seed, stream))
     return state
 
@@ -78,14 +85,21 @@ class Stream:
 
     def __init__(self, seed: str) -> None:
         self.state = words_of(seed, -1)
+        """The four words of the generator."""
+
+    def __repr__(self) -> str:
+        return "<stream of random numbers>"
 
     def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely."""
         return below(self.state, 0, n)
 
     def word(self) -> int:
+        """A number of 32 bits."""
         return next_word(self.state, 0)
 
     def shuffle(self, items: list[int]) -> None:
+        """Put the items into an order, each as likely."""
         for k in range(len(items) - 1, 0, -1):
             j = below(self.state, 0, k + 1)
             items[k], items[j] = items[j], items[k]
@@ -97,6 +111,12 @@ class Chance:
 
     def __init__(self, state: list[int]) -> None:
         self.state = state
+        """The words of all streams, four each: the table's, then those of the seats. Whoever knows them knows what
+        comes."""
+
+    def __repr__(self) -> str:
+        seats = self.seats()
+        return f"<chance for {seats} seat{'s' if seats != 1 else ''}>"
 
     @staticmethod
     def seeded(seed: str, seats: int) -> Chance:
@@ -108,6 +128,7 @@ class Chance:
         return len(self.state) // 4 - 1
 
     def copy(self) -> Chance:
+        """The same luck again, independent of this one."""
         return Chance(self.state[:])
 
     def reseeded(self, source: Stream) -> Chance:
@@ -132,6 +153,7 @@ class Chance:
         return item
 
     def shuffle(self, items: list[int], pile: str, seat: int, purpose: str) -> None:
+        """Put a pile into an order."""
         for k in range(len(items) - 1, 0, -1):
             j = below(self.state, 4 * (seat + 1), k + 1)
             items[k], items[j] = items[j], items[k]
@@ -150,9 +172,13 @@ class Draw:
 
     def __init__(self, pile: str, seat: int, purpose: str, item: int) -> None:
         self.pile = pile
+        """What is drawn from, as the rules of the game call it."""
         self.seat = seat
+        """For which seat; -1 for the table."""
         self.purpose = purpose
+        """What the draw is for, as the rules of the game call it."""
         self.item = item
+        """The id of what is drawn, or the number that is rolled."""
 
     def __repr__(self) -> str:
         return f"{self.item} from {self.pile} for seat {self.seat} ({self.purpose})"
@@ -173,6 +199,9 @@ class ScriptedChance(Chance):
             self.lines[line.seat + 1].append(line)
         self.at = [0] * (seats + 1)
         self.then_random = then_random is not None
+
+    def __repr__(self) -> str:
+        return f"<scripted chance: {sum(self.at)} of {sum([len(lines) for lines in self.lines])} lines read>"
 
     def copy(self) -> Chance:
         other = ScriptedChance([], len(self.at) - 1)

@@ -17,7 +17,9 @@ class Reason:
 
     def __init__(self, key: str, values: dict[str, int]) -> None:
         self.key = key
+        """Which reason it is: the message `reason-<key>` says it in words."""
         self.values = values
+        """What the message speaks of, by name: numbers, and things by id."""
 
     def __repr__(self) -> str:
         if not self.values:

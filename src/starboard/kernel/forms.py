@@ -32,6 +32,9 @@ class Reach:
 class Form:
     """Which answers to a question are legal. There is always one: a form without any cannot be made."""
 
+    def __repr__(self) -> str:
+        return f"<form {type(self).__name__}>"
+
     def single(self) -> bool:
         """Is there just one legal answer?"""
         raise NotImplementedError

@@ -141,6 +141,7 @@ class Game:
         return [decision for decision in self.pending if decision is not None]
 
     def decision_of(self, seat: int) -> Decision | None:
+        """The decision that the seat owes now; None if it owes none, or if there is no such seat."""
         return self.pending[seat] if 0 <= seat < self.seats else None
 
     def decide(self, seat: int, choice: int | Sequence[int]) -> None:
@@ -293,11 +294,13 @@ class Game:
         self.horizon[seat] += 1
 
     def others_learn(self, seat: int) -> None:
+        """All seats but this one have learned something new, as in `learns`."""
         for other in range(self.seats):
             if other != seat:
                 self.horizon[other] += 1
 
     def all_learn(self) -> None:
+        """Every seat has learned something new, as in `learns`."""
         for seat in range(self.seats):
             self.horizon[seat] += 1
 
@@ -421,6 +424,7 @@ class Game:
         raise NotImplementedError
 
     def names(self, things: Sequence[int]) -> list[str]:
+        """The stable names of several ids, in their order."""
         return [self.name(thing) for thing in things]
 
     def plain_choice(self, decision: Decision, choice: Sequence[int]) -> list[int] | list[str]:
@@ -428,6 +432,7 @@ class Game:
         return self.plain_picked(decision.form, choice)
 
     def plain_picked(self, form: Form, choice: Sequence[int]) -> list[int] | list[str]:
+        """As `plain_choice`, for a form that nobody has been asked."""
         if isinstance(form, PickNumber):
             return list(choice)
         return self.names(choice if isinstance(form, PickOrder) else sorted(choice))
@@ -466,6 +471,7 @@ class Game:
         }
 
     def plain_form(self, form: Form) -> dict[str, object]:
+        """The legal answers to a question as plain data under stable names."""
         if isinstance(form, PickOne):
             return {"pick": "one", "of": self.names(form.options)}
         if isinstance(form, PickNumber):

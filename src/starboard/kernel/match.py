@@ -28,6 +28,7 @@ class NotPossible(Exception):
     def __init__(self, key: str) -> None:
         super().__init__(key)
         self.reason = Reason(key, {})
+        """Why there is no way back."""
 
 
 class Made:
@@ -114,7 +115,8 @@ class Match:
         side_by_side: bool = False,
         chance: Chance | None = None,
     ) -> Match:
-        """Start a new game. Raises OptionError for options or a number of players the rules do not have.
+        """Start a new game. Options that are not given are at their default; `record.options` has them all. Raises
+        OptionError for options or a number of players the rules do not have.
 
         With a `chance` of one's own, the record can be replayed only if its `script` says the same.
         """
@@ -401,6 +403,7 @@ class Match:
         return staying + gone
 
     def plain_standings(self) -> list[dict[str, object]]:
+        """The ranking of `standings` as plain data under stable names."""
         return self.game.plain_standings(self.standings())
 
     def change_seat(self, seat: int, by: str) -> None:
@@ -410,6 +413,7 @@ class Match:
     # --- the machinery ------------------------------------------------------------------------------------
 
     def append(self, entry: Entry) -> None:
+        """Note in the record what was just done, and keep what can still be gone back to."""
         if self.digests:
             entry.digest = self.game.digest()
         self.record.entries.append(entry)
@@ -418,6 +422,7 @@ class Match:
             del self.marks[0]
 
     def collect_events(self) -> None:
+        """Move what has just happened into the log."""
         if self.game.events:
             self.log.extend(self.game.events)
         self.game.events = []
@@ -448,6 +453,7 @@ class Match:
                     return
 
     def last_mark(self, seat: int) -> Mark | None:
+        """The place before the latest decision of a seat that it might still go back to."""
         for mark in reversed(self.marks):
             if mark.seat == seat:
                 return mark

@@ -37,7 +37,9 @@ class RecordError(Exception):
     def __init__(self, line: int, what: str) -> None:
         super().__init__(f"line {line}: {what}" if line else what)
         self.line = line
+        """The number of the line, from 1; 0 if it is no single line."""
         self.what = what
+        """What is wrong, in words."""
 
 
 class Entry:
@@ -69,6 +71,7 @@ class Entry:
         return f"<entry {self.plain()}>"
 
     def plain(self) -> dict[str, Any]:
+        """The line as plain data, with the fields that such an entry has."""
         data: dict[str, Any] = {"do": self.do, "seat": self.seat}
         if self.do in (CHOICE, UNDO, REWIND):
             data["decision"] = self.decision
@@ -143,6 +146,7 @@ class Record:
         return found
 
     def header(self) -> dict[str, Any]:
+        """The first line as plain data: which game it is, and its luck."""
         header: dict[str, Any] = {
             "starboard": FORMAT,
             "ruleset": self.ruleset,
@@ -158,9 +162,11 @@ class Record:
         return header
 
     def lines(self) -> list[str]:
+        """The lines of the save file, without their ends: the header, then one for each entry."""
         return [line_of(self.header()), *(line_of(entry.plain()) for entry in self.entries)]
 
     def text(self) -> str:
+        """The whole save file, as `parse` reads it."""
         return "".join(line + "\n" for line in self.lines())
 
     @staticmethod

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
-from starboard.kernel.chance import Chance
+from starboard.kernel.chance import Chance, whole_number
 from starboard.kernel.game import Game
 
 Value = bool | int | str
@@ -125,10 +125,11 @@ class Ruleset:
         """Raises OptionError if this many cannot play with these options."""
         self.check_together(options)
         allowed = self.seats(options)
-        if seats not in allowed:
+        wanted = whole_number(seats)
+        if wanted not in allowed:
             least, most = allowed[0], allowed[-1]
             many = f"{least} to {most} players" if least < most else counted(least)
-            raise OptionError(f"{self.name} with these options is for {many}, not {seats}")
+            raise OptionError(f"{self.name} with these options is for {many}, not {wanted}")
 
 
 def counted(players: int) -> str:
