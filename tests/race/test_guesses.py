@@ -99,21 +99,74 @@ def test_the_owner_knows_its_own_cards_but_not_its_good() -> None:
     equally_likely(game, 1, lambda guess: (guess.good[world], *guess.piles[0].discard), 6, each=60)
 
 
-def test_a_spread_of_real_positions_hides_every_hand_deck_and_good() -> None:
-    """Whatever has happened in a game: each zone of more than one possible content has several in a hundred guesses."""
-    t = table(seats=3, more={0: 3, 1: 4, 2: 5}, tableau={2: ["Gem World"]}, goods={2: ["Gem World"]})
-    seen: list[set[Hashable]] = [set(), set(), set(), set()]
-    for guess in guesses(t.game, 0, 100):
-        contents = (
-            frozenset(guess.players[1].hand),
-            frozenset(guess.players[2].hand),
-            guess.good[guess.thing("gem-world")],
-            frozenset(guess.piles[0].deck),
-        )
-        for zone, content in zip(seen, contents, strict=True):
-            zone.add(content)
-        assert guess.players[0].hand == t.game.players[0].hand
-    assert all(len(zone) > 50 for zone in seen)
+def exploring() -> RaceGame:
+    """Both seats are looking at the three cards they have drawn; seat 1 holds one more. Two cards are in the deck."""
+    t = table(more={0: 1, 1: 1}, playing=[0, 1]).round("explore-1-1")
+    assert (t.asked(0), t.asked(1)) == ("explore-keep", "explore-keep")
+    return small(t, deck=2, discard=0)
+
+
+def looked_at(game: RaceGame) -> tuple[int, ...]:
+    """What seat 1 looks at, what it holds, and the deck."""
+    return (*game.players[1].drawn, *game.players[1].hand, *game.piles[0].deck)
+
+
+@pytest.mark.parametrize("place", range(6), ids=["first", "second", "third", "hand", "deck", "top"])
+def test_what_another_looks_at_in_explore_is_any_card_that_one_has_not_seen(place: int) -> None:
+    """Explore: cards are drawn and looked at face down; all keep what they want at the same time."""
+    game = exploring()
+    assert len(looked_at(game)) == 6
+    equally_likely(game, 0, lambda guess: looked_at(guess)[place], 6, each=60)
+
+
+def test_what_one_looks_at_in_explore_oneself_stays() -> None:
+    game = exploring()
+    mine = game.players[1]
+    for guess in guesses(game, 1, 50):
+        assert (guess.players[1].drawn, guess.players[1].hand) == (mine.drawn, mine.hand)
+    equally_likely(game, 1, lambda guess: tuple(sorted(guess.players[0].drawn)), 20, each=30)
+
+
+def hidden_from(game: RaceGame, seat: int) -> dict[str, set[int]]:
+    """The cards that the seat cannot see, by the place where they lie."""
+    zones = {"deck": game.piles[0].deck, "discard": game.piles[0].discard}
+    for each, player in enumerate(game.players):
+        if each != seat:
+            zones |= {f"hand {each}": player.hand, f"drawn {each}": player.drawn}
+            zones |= {f"paid {each}": player.paid, f"saved {each}": player.saved}
+    zones |= {f"good {world}": [card] for world, card in enumerate(game.good) if card != PASS}
+    return {
+        name: {card for card in cards if name.startswith("good") or not game.known[card] >> seat & 1}
+        for name, cards in zones.items()
+    }
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, 0), (4, 0), (3, 1), (5, 3)])
+def test_in_played_games_every_hidden_place_varies(seats: int, level: int) -> None:
+    """Whatever has happened: nothing that a seat cannot see is the same in all guesses; what it sees is."""
+    met: Counter[str] = Counter()
+    for seed in ("1", "2"):
+        game = RULESET.new_game(seats, {"level": level}, Chance.seeded(seed, seats))
+        assert isinstance(game, RaceGame)
+        source = Stream(seed)
+        number = 0
+        while not game.over:
+            number += 1
+            if game.round and number % 13 == 0:
+                seat = source.below(seats)
+                hidden = hidden_from(game, seat)
+                found = [hidden_from(guess, seat) for guess in guesses(game, seat, 8)]
+                for name, cards in hidden.items():
+                    if cards and len(set().union(*hidden.values()) - cards) > 3:
+                        assert len({frozenset(one[name]) for one in found}) > 1, (seed, number, seat, name)
+                        met[name.split()[0]] += 1
+                for one in found:
+                    assert {name: len(cards) for name, cards in one.items()} == {
+                        name: len(cards) for name, cards in hidden.items()
+                    }
+            decision = game.decisions[source.below(len(game.decisions))]
+            game.decide(decision.seat, decision.form.random(source))
+    assert min(met[kind] for kind in ("deck", "discard", "hand", "drawn", "good")) > 3, met
 
 
 # --- what it has seen -----------------------------------------------------------------------------------------
