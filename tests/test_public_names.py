@@ -92,10 +92,9 @@ def undocumented(module: Path) -> list[str]:
             if method.name == "__init__":
                 for one, after in zip(method.body, [*method.body[1:], None], strict=True):
                     target = one.targets[0] if isinstance(one, ast.Assign) else getattr(one, "target", None)
-                    own = isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
                     said = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
-                    if own and not said:
-                        found.append(ast.unparse(target))
+                    if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self" and not said:
+                        found.append(f"{name}.{target.attr}")
     return found
 
 
