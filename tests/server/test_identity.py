@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import pytest
 from itsdangerous import TimestampSigner
+from starlette.responses import Response
 from tests.server.client import Person, act
 from tests.server.node import Node
 
-from starboard.server.people.cookies import Cookies, Tag
+from starboard.server.people.cookies import COOKIE, Cookies, Tag
 from starboard.server.people.names import clean, folded
 from starboard.server.refusals import Refused
 from starboard.server.store import people
@@ -98,6 +99,16 @@ def test_a_name_is_enough(server: str) -> None:
         assert again["name"] == "Aleksandra"
 
     act(scene())
+
+
+def test_who_leaves_one_server_keeps_the_cookie_of_another() -> None:
+    """Given a cookie with the name that all servers used at first, when somebody logs out, then it goes only if it is
+    one of this server."""
+    here, there = [Cookies(letter * 40, secure=False, name=f"{COOKIE}-{letter}") for letter in "kl"]
+    for maker, gone in ((here, {here.name, COOKIE}), (there, {here.name})):
+        response = Response()
+        here.take_back(response, {COOKIE: maker.text(Tag("ola", 3)), here.name: here.text(Tag("ola", 3))})
+        assert {text.partition("=")[0] for text in response.headers.getlist("set-cookie")} == gone
 
 
 def test_the_cookie_is_for_the_browser_alone(server: str) -> None:

@@ -14,7 +14,7 @@ import pytest
 from tests.server.node import Node
 
 from starboard.server.operation import process
-from starboard.server.operation.lines import Lines
+from starboard.server.operation.lines import RESERVE, Lines
 from starboard.server.settings import Settings
 
 FLOOD = 1100
@@ -52,6 +52,11 @@ def test_a_reserve_is_kept_whoever_knocks_and_the_log_says_so_once(caplog: pytes
     now[0] += 61
     lines.let_in("192.0.2.1")
     assert len(caplog.records) == 2
+
+
+def test_connections_taken_at_once_fit_into_the_reserve() -> None:
+    """All that wait are taken in one go, before `Lines` counts any of them."""
+    assert process.MOST_WAITING <= RESERVE - 50, "the database, bots and files need the rest"
 
 
 @pytest.fixture

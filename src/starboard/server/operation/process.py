@@ -22,8 +22,9 @@ from starboard.server.web.app import create_app
 from starboard.server.web.table_socket import MOST_BYTES
 
 MOST_BYTES_OF_A_HEAD = 64 * 1024
-MOST_WAITING = 1024
-"""Connections that the system keeps until we take them."""
+MOST_WAITING = 100
+"""Connections that the system keeps until we take them. We take all of them at once, before any is counted, so that
+they have to fit into the reserve of file descriptors (`RESERVE` in `lines.py`)."""
 
 HEAD_SECONDS = 20.0
 """The head of a request has to arrive in this time. A phone in a tunnel takes a few seconds; a flood of half-sent

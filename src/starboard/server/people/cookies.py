@@ -63,6 +63,7 @@ class Cookies:
             samesite="lax",
         )
 
-    def take_back(self, response: Response) -> None:
-        for name in {self.name, COOKIE}:
+    def take_back(self, response: Response, given: Mapping[str, str]) -> None:
+        """Let a browser forget our cookie. The one without letters of a server may be another server's."""
+        for name in {self.name, COOKIE} if self.read(given.get(COOKIE)) is not None else {self.name}:
             response.delete_cookie(name, path="/", secure=self.secure, httponly=True, samesite="lax")

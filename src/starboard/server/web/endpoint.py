@@ -170,7 +170,7 @@ async def _run(endpoint: Endpoint, call: Call, asked: str) -> Response:
         if call.tag.person:
             server.identity.cookies.hand_out(response, call.tag)
         else:
-            server.identity.cookies.take_back(response)
+            server.identity.cookies.take_back(response, request.cookies)
     response.headers.update(call.more)
     return response
 

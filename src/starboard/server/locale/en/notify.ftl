@@ -1,4 +1,5 @@
-# Messages that leave the server, and why somebody cannot be told somewhere. They say nothing of what happened in a game.
+# Messages that leave the server, and why somebody cannot be told somewhere. Only those of a
+# lapse tell what happened in a game: the move that a bot made for the person who is told.
 
 your-turn = Your turn: { $game }
 your-turn-push = The table waits for you.

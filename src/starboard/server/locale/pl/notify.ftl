@@ -1,4 +1,5 @@
-# Wiadomości, które wychodzą z domu, i dlaczego kogoś nie można gdzieś zawiadomić. Nie mówią nic o przebiegu gry.
+# Wiadomości, które wychodzą z domu, i dlaczego kogoś nie można gdzieś zawiadomić. O przebiegu
+# gry mówią tylko te o upływie czasu: jaki ruch bot wykonał za osobę, która dostaje wiadomość.
 
 your-turn = Twoja kolej: { $game }
 your-turn-push = Stół czeka na ciebie.
