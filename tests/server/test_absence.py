@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from starboard.server.refusals import Refused
 from starboard.server.store import addresses, schema
 from starboard.server.store.matches import Sheet
 from starboard.server.tables import opening
+from starboard.server.tables.lobby import described
 from starboard.words.faces import face_of
 
 DAY = 86400.0
@@ -261,6 +263,24 @@ def test_a_holiday_is_shown_as_a_clock_that_stands_and_then_runs() -> None:
     assert (seen.left, seen.running, seen.stands) == (100_000, True, 1000 * DAY)
     [seen] = clocks.on_wire(shown, 950.0 + DAY)
     assert (seen.left, seen.running, seen.stands) == (50_000, True, 0)
+
+
+def test_a_holiday_ends_by_the_clocks_of_people_also_where_the_time_of_tables_differs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the system's clock was set, or the machine slept, the time of the tables is another one."""
+
+    async def scene(club: Club) -> None:
+        table = Late(club, monkeypatch)
+        table.server.timekeeper.ahead -= 5 * DAY
+        _, ada = club.look(0)
+        await table.game.change(lambda sheet: pauses.holiday(sheet, 0, DAY, table.server.timekeeper.now()))
+        seen = await described(table.server, table.game.id, ADA.id, "en")
+        assert seen.seats[0].holiday == pytest.approx(time.time() + DAY, abs=60)
+        await until(lambda: bool(ada.said("table")) and ada.said("table")[-1]["table"]["seats"][0]["holiday"])
+        assert ada.said("table")[-1]["table"]["seats"][0]["holiday"] == pytest.approx(time.time() + DAY, abs=60)
+
+    play(tmp_path, scene, clock=SLOW)
 
 
 def test_holidays_are_bounded_for_each_game() -> None:

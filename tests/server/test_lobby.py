@@ -178,6 +178,23 @@ def test_a_table_by_invitation_starts_when_everybody_is_ready(server: str) -> No
     act(scene())
 
 
+def test_a_bot_on_the_last_free_seat_starts_a_table_where_everybody_is_ready(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open", "open", "open"], private=True))["id"]
+        await by_link(ola, table, jan)
+        await ola.do(table, "ready", seat=0, ready=True)
+        assert (await ola.do(table, "bot", seat=2, bot="random"))["status"] == "open", "a seat is free"
+        assert (await ola.do(table, "bot", seat=3, bot="random"))["status"] == "open", "Jan is not ready"
+        assert (await ola.do(table, "bot", seat=3, bot=None))["status"] == "open"
+        assert (await jan.do(table, "ready", seat=1, ready=True))["status"] == "open"
+        assert (await ola.do(table, "bot", seat=3, bot="random"))["status"] == "playing"
+        for person, seat in ((ola, 0), (jan, 1)):
+            assert await (await person.sit(table, seat)).asked() is not None
+
+    act(scene())
+
+
 def test_a_table_starts_when_people_have_taken_the_last_free_seat(server: str) -> None:
     async def scene() -> None:
         ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]

@@ -135,6 +135,21 @@ def nobody() -> set[int]:
     return set()
 
 
+def test_a_lapse_takes_no_message_about_a_turn_away(tmp_path: Path, world: World) -> None:
+    """Of two messages with one tag a browser shows only the later."""
+
+    async def test() -> None:
+        async with opened(settings(tmp_path)) as (server, client):
+            browser = Browser(f"http://{world.host}/push/1")
+            await client.post("/api/me/push", json=browser.subscription)
+            server.notifier.lapsed("g1", "race", [await person_of(client)], {"en": "a pass", "pl": "pas"}, kept=False)
+            await until(lambda: len(world.letters) == 1)
+        [(_, _, body)] = world.letters
+        assert browser.read(body)["tag"] == "g1-lapse"
+
+    asyncio.run(test())
+
+
 @pytest.mark.usefixtures("quick")
 def test_who_is_away_is_told_by_push_and_at_their_address_in_their_language(tmp_path: Path, world: World) -> None:
     async def test() -> None:

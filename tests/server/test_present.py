@@ -7,10 +7,14 @@ from typing import Any, cast
 import pytest
 
 from starboard.kernel.chance import Stream
+from starboard.kernel.decision import Decision
+from starboard.kernel.forms import PickOne
 from starboard.kernel.match import Match
 from starboard.kernel.registry import ruleset_named
 from starboard.server.play import present
 from starboard.words.faces import face_of
+
+PAYMENTS = ("pay-development", "pay-world", "pay-for-military", "payment", "pay-whom")
 
 
 @pytest.mark.parametrize("name", ["race", "frontiers", "sun"])
@@ -21,7 +25,7 @@ def test_only_what_does_nothing_or_keeps_a_single_card_is_answered_without_askin
     source = Stream("player")
     eyes = [present.Eyes(face_of(name, ruleset.complete({})), "en", seat) for seat in range(2)]
     forced: set[tuple[str, ...]] = set()
-    asked_alone = 0
+    asked_alone = paid = 0
     while not match.over:
         decision = match.game.decisions[0]
         plain = cast(dict[str, Any], match.game.plain_decision(decision))
@@ -32,8 +36,25 @@ def test_only_what_does_nothing_or_keeps_a_single_card_is_answered_without_askin
         elif decision.form.single():
             asked_alone += 1
             assert sent.kind == "action"
+        if sent.kind in PAYMENTS:
+            paid += 1
+            assert not decision.form.single(), "where only one payment is possible, the kernel makes it"
         match.choose(decision.seat, decision.form.random(source))
     if name == "race":
+        assert paid
         assert {("develop", "pass"), ("settle", "pass")} <= forced
     if name == "sun":
         assert not forced
+
+
+@pytest.mark.parametrize(("kind", "itself"), [("keep-system", True), ("private-technology", True), ("action", False)])
+def test_beyond_the_sun_keeps_a_single_card_without_asking(kind: str, itself: bool) -> None:
+    ruleset = ruleset_named("sun")
+    match = Match.begin(ruleset, 2, {}, "itself", False)
+    eyes = present.Eyes(face_of("sun", ruleset.complete({})), "en", 0)
+    things = match.game.decisions[0].form.random(Stream("player"))
+    [only] = match.game.names(things)
+    for options, answer in ((things, [only] if itself else None), ([*things, things[0] + 1], None)):
+        decision = Decision(1, 0, kind, PickOne(options), {})
+        plain = cast(dict[str, Any], match.game.plain_decision(decision))
+        assert present.forced(match.game, eyes, decision, plain) == answer

@@ -172,4 +172,8 @@ def test_without_a_network_the_client_opens_with_its_words_and_its_sign(
     # Every other page opens, too, and the other language is there.
     page.goto(page.url.split("#")[0] + "#/settings")
     expect(page.locator("main h1")).to_be_visible()
+    codes = {"en": ("pl", "Ustawienia"), "pl": ("en", "Settings")}
+    other, heading = codes[language]
+    page.locator(f"select:has(option[value={other}])").first.select_option(other)
+    expect(page.locator("main h1")).to_have_text(heading)
     site.start()

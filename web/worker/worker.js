@@ -50,7 +50,9 @@ async function kept(request) {
 
 self.addEventListener('push', (event) => {
   const { title = 'Starboard', body = '', url = '/', tag } = event.data?.json() ?? {}
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }))
+  // A new message takes the place of an old one of its tag, but not in silence. Without a tag there is none to replace.
+  const how = { body, tag, renotify: Boolean(tag), icon: '/icon-192.png', data: { url } }
+  event.waitUntil(self.registration.showNotification(title, how))
 })
 
 self.addEventListener('notificationclick', (event) => {

@@ -132,7 +132,8 @@ class Face:
 
     def answers_itself(self, decision: Mapping[str, Any], answer: Sequence[str | int]) -> bool:
         """May this answer, the only one possible, be given without asking? By default only where it does nothing: a
-        pass, an empty set, a number of nothing. A game may add payments and single cards; never a whole action."""
+        pass, an empty set, a number of nothing. A game may add the keeping of a single card; never a whole action.
+        Payments need no rule here: where only one is possible, the kernel makes it."""
         return all(item in ("pass", 0) for item in answer)
 
     def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:

@@ -7,8 +7,9 @@ import type { Asked } from './protocol'
 
 export type PieceState = 'none' | 'open' | 'picked' | 'closed'
 export type Item = string | number
-/** For this many milliseconds after an answer a further click is taken for its echo. */
-const ECHO = 400
+/** For this many milliseconds after an answer a further click is taken for its echo: as long as systems wait for the
+ * second click of a double one. */
+const ECHO = 500
 type Deliver = (decision: string, choice: Item[]) => Promise<boolean>
 
 export class Picker {

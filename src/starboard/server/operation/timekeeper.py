@@ -64,6 +64,10 @@ class Timekeeper:
     def now(self) -> float:
         return self.steady() + self.ahead
 
+    def wall_ahead(self) -> float:
+        """How far the system's clock, which people's machines agree with, is ahead of this time."""
+        return self.wall() - self.now()
+
     async def open(self) -> None:
         """Go on from the time that the database knows."""
         kept, wall = await self.store.read(moments.kept)

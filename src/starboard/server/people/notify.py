@@ -164,7 +164,7 @@ class Notifier:
             link = self.settings.public_url.rstrip("/") + path if self.settings.public_url else ""
             private = self.settings.notify_private
             with contextlib.suppress(asyncio.QueueFull):
-                data = {"title": heading, "body": said, "url": path, "tag": game}
+                data = {"title": heading, "body": said, "url": path, "tag": game if body is None else f"{game}-{what}"}
                 subject = self.settings.public_url if self.settings.secure else "mailto:starboard@localhost"
                 for one in found.browsers:
                     self.line.put_nowait(Push(private, one.endpoint, one.p256dh, one.auth, self.key, subject, data))

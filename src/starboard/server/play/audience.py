@@ -146,8 +146,9 @@ class Audience:
         return wire.ENCODER.encode(wire.TableChanged(self.described(await self.game.known(), viewer)))
 
     def described(self, sheet: Sheet, viewer: Viewer) -> wire.Table:
-        here, watchers = self.here(), self.watchers()
-        return shown(sheet, viewer.person, viewer.language, here, watchers, self.game.links, self.game.related)
+        here, watchers, game = self.here(), self.watchers(), self.game
+        ahead = time.time() - game.now()
+        return shown(sheet, viewer.person, viewer.language, here, watchers, game.links, game.related, ahead)
 
     async def update_for(self, viewer: Viewer) -> bytes | None:
         """What changed for the viewer since it was last told; None if nothing did."""

@@ -38,16 +38,18 @@ def shown(
     watchers: int = 0,
     known: Sequence[LinkRow] = (),
     related: Mapping[str, Sheet] | None = None,
+    ahead: float = 0.0,
 ) -> wire.Table:
     """The table for one person (None: nobody in particular); `known` are all its links, of which they see their own.
     Of `related`, the tables that it was forked from or that are played at next, they hear if they may see them; the
-    person who forked a table knows from which. A table that cannot be shown is shown as damaged."""
+    person who forked a table knows from which. A table that cannot be shown is shown as damaged. `ahead`: how far
+    the system's time, which they have too, is ahead of the time of the tables."""
     try:
-        return _table(sheet, person, language, present, watchers, known, related or {})
+        return _table(sheet, person, language, present, watchers, known, related or {}, ahead)
     except Exception as fault:
         say_damaged(sheet.id, type(fault).__name__)
         left = what_is_left(msgspec.structs.asdict(sheet))
-        return _table(left, person, language, (), watchers, (), {})
+        return _table(left, person, language, (), watchers, (), {}, ahead)
 
 
 def _table(
@@ -58,6 +60,7 @@ def _table(
     watchers: int,
     known: Sequence[LinkRow],
     related: Mapping[str, Sheet],
+    ahead: float,
 ) -> wire.Table:
     def told(other: str | None) -> str | None:
         found = related.get(other or "")
@@ -73,7 +76,7 @@ def _table(
         applies=applying(sheet.ruleset, plain(sheet.options)) if sound else [],
         status=sheet.status,
         private=sheet.private,
-        seats=[_seat(one, person, present) for one in sheet.seats],
+        seats=[_seat(one, person, present, ahead) for one in sheet.seats],
         owner=sheet.owner == person,
         created=sheet.created,
         hot_seat=len(own) > 1,
@@ -108,7 +111,7 @@ def applying(name: str, given: tuple[tuple[str, Value], ...]) -> list[str]:
     return [option.name for option in ruleset.options if ruleset.applies(option.name, options)]
 
 
-def _seat(row: SeatRow, person: str | None, present: Collection[int]) -> wire.Seat:
+def _seat(row: SeatRow, person: str | None, present: Collection[int], ahead: float) -> wire.Seat:
     return wire.Seat(
         seat=row.seat,
         who="person" if row.person is not None else "bot" if row.bot is not None else "open",
@@ -120,7 +123,7 @@ def _seat(row: SeatRow, person: str | None, present: Collection[int]) -> wire.Se
         watchable=row.watchable,
         bot_from=row.bot_from,
         ready=row.ready,
-        holiday=row.holiday,
+        holiday=None if row.holiday is None else round(row.holiday + ahead),
         holiday_left=max(MOST_HOLIDAY - row.holiday_used, 0.0) if row.belongs_to(person) else 0.0,
         wants_pause=row.wants_pause,
     )

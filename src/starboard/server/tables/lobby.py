@@ -51,8 +51,8 @@ async def described(server: Server, game_id: str, person: str | None, language: 
     sheet = await visible(server, game_id, person)
     known = await links.of_table(server.store, sheet.id)
     related = await related_to(server.store, [sheet])
-    rooms = server.rooms
-    return shown(sheet, person, language, rooms.present(sheet.id), rooms.watchers(sheet.id), known, related)
+    rooms, ahead = server.rooms, server.timekeeper.wall_ahead()
+    return shown(sheet, person, language, rooms.present(sheet.id), rooms.watchers(sheet.id), known, related, ahead)
 
 
 async def lobby_of(server: Server, person: str | None, language: str, public: Public | None = None) -> wire.Lobby:
@@ -68,9 +68,11 @@ async def lobby_of(server: Server, person: str | None, language: str, public: Pu
     finished = await tables.finished(store, person) if person is not None else []
     related = await related_to(store, [*mine, *to_join, *to_watch, *finished])
 
+    ahead = server.timekeeper.wall_ahead()
+
     def listed(found: Iterable[Sheet]) -> list[wire.Table]:
         return [
-            shown(one, person, language, rooms.present(one.id), rooms.watchers(one.id), related=related)
+            shown(one, person, language, rooms.present(one.id), rooms.watchers(one.id), related=related, ahead=ahead)
             for one in found
         ]
 

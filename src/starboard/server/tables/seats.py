@@ -121,11 +121,12 @@ async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
 
 
 async def set_bot(call: Call, body: wire.SetBot) -> wire.Table:
-    """Put a bot on a free seat, change it, or take it away. Only the person who made the table may."""
-    me, server = call.me, call.server
+    """Put a bot on a free seat, change it, or take it away. Only the person who made the table may. A bot on the last
+    free seat begins the game if all people are ready."""
+    me, server, table = call.me, call.server, call.path["table"]
 
-    async def job(connection: AsyncConnection) -> None:
-        sheet = await visible_in(connection, call.path["table"], me.id)
+    async def job(connection: AsyncConnection) -> bool:
+        sheet = await visible_in(connection, table, me.id)
         owner_only(sheet, me)
         not_begun(sheet)
         row = seat_of(sheet, body.seat)
@@ -135,9 +136,21 @@ async def set_bot(call: Call, body: wire.SetBot) -> wire.Table:
         if body.bot is not None:
             fresh = opening.bot_seat(body.seat, opening.check_bot(sheet.ruleset, body.bot))
         await tables.fill(connection, sheet.id, body.seat, name=fresh.name, bot=fresh.bot)
+        row.name, row.bot = fresh.name, fresh.bot
+        if not all_ready(sheet):
+            return False
+        await deal(connection, sheet, server.timekeeper.now())
+        return True
 
-    await server.store.write(job, News("table", call.path["table"]))
-    return await described(server, call.path["table"], me.id, call.language)
+    if await server.store.write(job, News("table", table)):
+        await server.rooms.begun(table)
+    return await described(server, table, me.id, call.language)
+
+
+def all_ready(sheet: Sheet) -> bool:
+    """Has everybody at a full table said that the game may begin?"""
+    people = [row for row in sheet.seats if row.person is not None]
+    return is_full(sheet) and bool(people) and all(row.ready for row in people)
 
 
 def owner_only(sheet: Sheet, me: Person) -> None:
@@ -178,7 +191,7 @@ async def set_ready(call: Call, body: wire.SetReady) -> wire.Table:
         for seat in [row.seat for row in sheet.seats if row.person == me.id]:
             await tables.fill(connection, sheet.id, seat, ready=body.ready)
             sheet.seats[seat].ready = body.ready
-        if not is_full(sheet) or not all(row.ready for row in sheet.seats if row.person is not None):
+        if not all_ready(sheet):
             return False
         await deal(connection, sheet, server.timekeeper.now())
         return True
