@@ -109,6 +109,13 @@ class Cluster:
         self.process.wait(MOST_SECONDS)
         self.start()
 
+    def signal_all(self, number: signal.Signals) -> None:
+        """To every process of it: SIGSTOP lets it hang, with its connections open; SIGCONT lets it go on."""
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        for process in (own, *map(int, children)):
+            os.kill(process, number)
+
     def new_database(self) -> str:
         """An empty database; the address of it."""
         name = f"starboard_{next(self.numbers)}"

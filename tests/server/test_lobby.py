@@ -419,10 +419,12 @@ def test_whoever_asks_the_lobby_whether_anybody_is_there_is_answered(server: str
 def test_a_lobby_goes_on_when_the_database_answers_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Given somebody in the lobby, when the database fails for a while, then afterwards they are told what is new."""
+    """Given somebody in the lobby, when the database fails for a while, or hangs, then afterwards they are told what is
+    new."""
+    monkeypatch.setattr(lobby_socket, "ANSWER_SECONDS", 0.2)
     monkeypatch.setattr(lobby_socket, "PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(lobby_socket, "AGAIN_SECONDS", 0.0)
-    faults = [2, 3]
+    faults, hangs = [2, 3], 4
     asked = 0
 
     async def lobby_of(*_: object) -> wire.Lobby:
@@ -430,6 +432,8 @@ def test_a_lobby_goes_on_when_the_database_answers_again(
         asked += 1
         if asked in faults:
             raise OperationalError("SELECT", {}, OSError("gone"))
+        if asked == hangs:
+            await asyncio.Event().wait()
         return wire.Lobby(mine=[], open=[], watch=[], finished=[])
 
     class Line:
@@ -449,7 +453,7 @@ def test_a_lobby_goes_on_when_the_database_answers_again(
         line = Line()
         lobby = lobby_socket.LobbyLine(server, cast(WebSocket, line), "en")
         telling = asyncio.create_task(lobby.tell(None))
-        for wanted in (1, 4, 5):
+        for wanted in (1, 5, 6):
             async with asyncio.timeout(20):
                 while asked < wanted:
                     await asyncio.sleep(0.001)

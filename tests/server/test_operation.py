@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import re
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -27,6 +28,8 @@ from tests.server.truth import check
 
 from starboard.server.people.cookies import COOKIE
 from starboard.server.settings import Settings
+from starboard.server.store import keys, writer
+from starboard.server.store.faults import DatabaseFault, key_of
 from starboard.server.store.store import Store
 from starboard.server.store.writer import GroupWriter
 from starboard.server.web.app import create_app
@@ -252,6 +255,50 @@ def test_a_restart_of_postgresql_is_no_fault_of_anybody(own_cluster: Cluster, ne
             await check(chairs)
 
     act(scene())
+
+
+def test_a_connection_that_was_told_of_the_end_while_it_was_idle_counts_as_away() -> None:
+    """The driver has no error of the database for it: it says that it cannot begin another operation."""
+    asyncpg = pytest.importorskip("asyncpg")
+    assert key_of(asyncpg.exceptions.InternalClientError("cannot switch to state 12")) == "database-away"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the processes of PostgreSQL as Linux tells them")
+def test_a_postgresql_that_hangs_is_said_to_be_away(own_cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a PostgreSQL that keeps its connections and answers nothing, when something is read or written, in whatever
+    way, then it is told before long that the database is away; when it answers again, everything works."""
+    store = Store(own_cluster.new_database())
+
+    async def write() -> object:
+        return await store.write(lambda connection: keys.set_to(connection, "what", "any"))
+
+    async def read() -> object:
+        return await store.read(lambda connection: keys.value(connection, "what"))
+
+    async def write_at_once() -> object:
+        return await store.write_at_once("SELECT 1", (), ())
+
+    async def scene() -> None:
+        await store.open()
+        ways = (write, read, write_at_once)
+        for way in ways:
+            await way()
+        monkeypatch.setattr(writer, "ANSWER_SECONDS", 0.5)
+        monkeypatch.setattr(writer, "AWAY_SECONDS", 0.0)
+        own_cluster.signal_all(signal.SIGSTOP)
+        try:
+            async with asyncio.timeout(30):
+                told = await asyncio.gather(*(way() for way in ways * 5), return_exceptions=True)
+        finally:
+            own_cluster.signal_all(signal.SIGCONT)
+        assert {type(fault) for fault in told} == {DatabaseFault}
+        monkeypatch.undo()
+        for way in ways:
+            await way()
+        assert await read() == "any"
+        await store.close()
+
+    asyncio.run(scene())
 
 
 # --- who may know and do what ------------------------------------------------------------------------------------

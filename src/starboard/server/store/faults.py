@@ -39,6 +39,8 @@ OF_POSTGRESQL: tuple[tuple[type[BaseException], str], ...] = (
     (asyncpg.exceptions.OperatorInterventionError, "database-away"),
     (asyncpg.exceptions.InsufficientResourcesError, "database-away"),
     (asyncpg.exceptions.InterfaceError, "database-away"),
+    # A connection that was told of the end while it was idle, and has not been closed yet.
+    (asyncpg.exceptions.InternalClientError, "database-away"),
 )
 
 

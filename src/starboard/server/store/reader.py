@@ -13,6 +13,7 @@ from typing import Protocol
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from starboard.server.store import writer
 from starboard.server.store.writer import Job, Patience, T, done
 
 
@@ -32,7 +33,7 @@ class ManyReader(Reader):
         patience = Patience()
         while True:
             try:
-                async with self.engine.connect() as connection:
+                async with asyncio.timeout(writer.ANSWER_SECONDS), self.engine.connect() as connection:
                     return await job(connection)
             except Exception as fault:
                 await patience.wait(fault)

@@ -27,6 +27,9 @@ AWAY = "database-away"
 AWAY_SECONDS = 10.0
 """A PostgreSQL that is restarted is back by then."""
 
+ANSWER_SECONDS = 30.0
+"""A PostgreSQL that has not done a job by then hangs, and counts as away."""
+
 AGAIN_SECONDS = 0.2
 MOST_SWIFT = 4
 """Connections for single statements: more would only wait for the same disk."""
@@ -62,7 +65,7 @@ class ManyWriter(Writer):
         while True:
             committing = False
             try:
-                async with self.engine.connect() as connection:
+                async with asyncio.timeout(ANSWER_SECONDS), self.engine.connect() as connection:
                     async with connection.begin():
                         result = await job(connection)
                         committing = True
@@ -102,30 +105,37 @@ class SwiftWriter:
     async def write(self, statement: str, given: Sequence[Any]) -> list[Any]:
         """The rows that it gives. As in `ManyWriter`, a database that is away is waited for; if it goes while it
         writes, whether that was done cannot be known."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await self.turns.acquire()
+        try:
+            return await self.write_in_turn(statement, given)
+        finally:
+            self.turns.release()
+
+    async def write_in_turn(self, statement: str, given: Sequence[Any]) -> list[Any]:
         patience = Patience()
-        async with self.turns:
-            while True:
-                try:
-                    connection = await self.connection()
-                except Exception as fault:
-                    await patience.wait(fault)
-                    continue
-                try:
-                    rows: list[Any] = await connection.fetch(statement, *given)
-                except BaseException as fault:
-                    connection.terminate()
-                    if key_of(fault) == AWAY:
-                        raise DatabaseFault(AWAY, unsure=True) from fault
-                    raise
-                self.idle.append(connection)
-                return rows
+        while True:
+            try:
+                connection = await self.connection()
+            except Exception as fault:
+                await patience.wait(fault)
+                continue
+            try:
+                rows: list[Any] = await connection.fetch(statement, *given, timeout=ANSWER_SECONDS)
+            except BaseException as fault:
+                connection.terminate()
+                if key_of(fault) == AWAY:
+                    raise DatabaseFault(AWAY, unsure=True) from fault
+                raise
+            self.idle.append(connection)
+            return rows
 
     async def connection(self) -> Any:
         while self.idle:
             connection = self.idle.pop()
             if not connection.is_closed():
                 return connection
-        return await asyncpg.connect(self.address)
+        return await asyncpg.connect(self.address, timeout=ANSWER_SECONDS)
 
 
 class Direct:

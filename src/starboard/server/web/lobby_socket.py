@@ -24,6 +24,9 @@ PAUSE_SECONDS = 1.0
 AGAIN_SECONDS = 2.0
 """How long to wait before the database is asked again that could not answer."""
 
+ANSWER_SECONDS = 60.0
+"""A lobby that has not been read by then is tried again, and the log says so."""
+
 DECODER = msgspec.json.Decoder(wire.Ping)
 
 
@@ -83,11 +86,12 @@ class LobbyLine:
         try:
             while not self.void.is_set():
                 try:
-                    if not known:
-                        found = await self.server.identity.of_cookie(cookie)
-                        self.person, known = (found.id if found is not None else None), True
-                    public = await self.server.board.public(PAUSE_SECONDS)
-                    lobby = wire.ENCODER.encode(await lobby_of(self.server, self.person, self.language, public))
+                    async with asyncio.timeout(ANSWER_SECONDS):
+                        if not known:
+                            found = await self.server.identity.of_cookie(cookie)
+                            self.person, known = (found.id if found is not None else None), True
+                        public = await self.server.board.public(PAUSE_SECONDS)
+                        lobby = wire.ENCODER.encode(await lobby_of(self.server, self.person, self.language, public))
                 except Exception as fault:
                     if not troubled:
                         LOG.warning("the lobby could not be read, and is tried again: %s", type(fault).__name__)
