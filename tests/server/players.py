@@ -70,6 +70,8 @@ async def gather(
             await person.post("/api/join", token=token_of(link))
         else:
             await person.do(table["id"], "sit", seat=seat)
+    if more.get("private"):  # by invitation, so it waits for its host
+        await people[0].do(table["id"], "start")
     chairs = [await person.sit(table["id"], seat) for seat, person in enumerate(people)]
     for chair in chairs:
         await chair.ready()

@@ -315,6 +315,7 @@ def test_a_rematch_and_a_fork_are_told_only_to_who_may_see_them(server: str) -> 
         private = (await ada.new_table("race", ["me", "open"], private=True))["id"]
         link = await ada.post(f"/api/tables/{private}/links", seat=1)
         await bob.post("/api/join", token=link["path"].partition("#")[2])
+        await ada.do(private, "start")
         await ada.do(private, "resign", seat=0)
         again = await ada.post(f"/api/tables/{private}/rematch")
         assert (await bob.table(private))["rematch"] == again["id"]

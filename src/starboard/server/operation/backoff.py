@@ -13,7 +13,7 @@ FIRST_SECONDS = 10.0
 MOST_SECONDS = 3600.0
 
 
-class Pause(NamedTuple):
+class Delay(NamedTuple):
     """How long a game is left alone: until then, and how many seconds that was from the start."""
 
     until: float
@@ -25,13 +25,13 @@ class Backoff:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
-        self.known: dict[str, Pause] = {}
+        self.known: dict[str, Delay] = {}
 
     def note(self, game_id: str) -> bool:
         """Something went wrong with a game; True if that is new."""
         before = self.known.get(game_id)
         seconds = FIRST_SECONDS if before is None else min(2 * before.seconds, MOST_SECONDS)
-        self.known[game_id] = Pause(self.now() + seconds, seconds)
+        self.known[game_id] = Delay(self.now() + seconds, seconds)
         return before is None
 
     def over(self, game_id: str) -> None:
