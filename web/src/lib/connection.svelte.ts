@@ -4,6 +4,7 @@
 import { Refusal } from './http'
 import { type ByItself, byItself, stillAnswered } from './itself'
 import { Line } from './line.svelte'
+import { afterAll, recall, remember, tidy, unread } from './memory'
 import type { Asked, Closing, Explained, FromClient, FromServer, NotDone, Request, Seen, Table, Undone, Update } from './protocol'
 import { answered, closed, opened, shown } from './requests'
 import { choosing, rewinding, type Turn, turnIn } from './turn'
@@ -52,12 +53,15 @@ export class Connection {
   readonly #waiting = new Map<number, Waiting>()
   #ref = 0
   #news: Update[] = []
+  /** How many of those who went back one has read of. */
+  #read = 0
 
   constructor(
     readonly id: string,
     readonly seat: number | null,
     readonly language: Tongue,
   ) {
+    tidy()
     this.line = new Line(
       () => this.#address(),
       (message) => this.#hear(message as FromServer),
@@ -114,22 +118,33 @@ export class Connection {
 
   #tell(itself: ByItself[]): void {
     this.itself = itself
-    sessionStorage.setItem(this.#memory('itself'), JSON.stringify(itself))
+    this.#keep()
+  }
+
+  /** One has read that somebody went back. */
+  understood(): void {
+    this.movedBack = null
+    this.#keep()
+  }
+
+  #keep(): void {
+    if (!this.movedBack) this.#read = this.undone.length
+    remember(this.id, this.seat, { itself: this.itself, undone: this.#read })
   }
 
   /** What is told as new stays the same when the page is loaded again. */
   #remember(turn: Turn): void {
     this.turn = turn
-    sessionStorage.setItem(this.#memory('turn'), JSON.stringify(turn))
+    sessionStorage.setItem(this.#turnName, JSON.stringify(turn))
   }
 
   #recall(log: Seen[]): Turn {
-    const kept = sessionStorage.getItem(this.#memory('turn'))
+    const kept = sessionStorage.getItem(this.#turnName)
     return kept ? (JSON.parse(kept) as Turn) : turnIn(log, this.seat)
   }
 
-  #memory(what: string): string {
-    return `starboard.${what}.${this.id}.${this.seat}`
+  get #turnName(): string {
+    return `starboard.turn.${this.id}.${this.seat}`
   }
 
   #address(): string {
@@ -199,7 +214,8 @@ export class Connection {
     if (!latest) return
     let log = this.log
     let fresh = log.length
-    let itself = this.update ? this.itself : (JSON.parse(sessionStorage.getItem(this.#memory('itself')) ?? '[]') as ByItself[])
+    const known = this.update ? null : recall(this.id, this.seat)
+    let itself = known?.itself ?? this.itself
     for (const update of this.#news) {
       const { rewound, events, undone } = update
       itself = stillAnswered(itself, update)
@@ -213,10 +229,15 @@ export class Connection {
       log = [...log, ...events.filter(({ number }) => number > last)]
       if (!undone?.length) continue
       this.undone = [...this.undone, ...undone]
-      // Somebody who has just come finds it in the log.
-      if (this.update) this.movedBack = undone.findLast(({ seat }) => seat !== this.seat) ?? this.movedBack
+      if (this.update) this.movedBack = unread(undone, 0, this.seat) ?? this.movedBack
     }
     this.#news = []
+    // Somebody who comes for the first time finds it in the log.
+    if (known) {
+      this.#read = known.undone
+      this.movedBack = unread(this.undone, known.undone, this.seat)
+      itself = afterAll(itself, this.undone.slice(known.undone))
+    }
     itself = itself.filter(({ after }) => after <= latest.number)
     this.fresh = this.fresh.filter((one) => itself.includes(one))
     this.#tell(itself)
