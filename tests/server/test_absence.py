@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.club import ADA, BOB, Club, choose, first_answer, play, until
 
 from starboard.kernel.match import Match
 from starboard.kernel.record import Record
+from starboard.server import wire
 from starboard.server.people.messenger import Note
 from starboard.server.play import clocks, pauses, present
 from starboard.server.play.clocks import Times
+from starboard.server.play.table_game import TableGame
 from starboard.server.refusals import Refused
-from starboard.server.store import addresses, schema
+from starboard.server.store import addresses, lobby, matches, people, schema
 from starboard.server.store.matches import Sheet
+from starboard.server.store.store import Store
 from starboard.server.tables import opening
 from starboard.server.tables.lobby import described
 from starboard.words.faces import face_of
@@ -376,3 +382,34 @@ class FakeGame:
 
     def waiting(self) -> list[int]:
         return [0, 1]
+
+
+def test_wishes_for_a_pause_at_two_nodes_at_once_are_all_heard(database: str) -> None:
+    """Given two players at two nodes, when both wish for a pause at the same moment, then the clocks stand: neither
+    node decides by what the table was before the other wrote."""
+    clock = wire.ClockWish("move", 86400)
+    sheet = opening.sheet_from(wire.NewTable("race", {}, [wire.SeatWish("me")] * 2, clock=clock), ADA)
+
+    async def scene() -> None:
+        store = Store(database)
+        await store.open()
+
+        async def set_up(connection: AsyncConnection) -> None:
+            await people.add(connection, ADA)
+            await lobby.add(connection, sheet)
+            await matches.change(connection, sheet.id, status="playing")
+
+        def node() -> TableGame:
+            return TableGame(store, sheet.id, asyncio.create_task, lambda: 0.0, lambda match: None, lambda: None)
+
+        def wish(seat: int) -> Callable[[Sheet], pauses.Changes]:
+            return lambda found: pauses.pause(found, [seat], True, 100.0)
+
+        await store.write(set_up)
+        await asyncio.gather(*(node().change(wish(seat)) for seat in range(2)))
+        found = await matches.sheet_of(store, sheet.id)
+        assert found is not None
+        assert found.paused == 100.0
+        await store.close()
+
+    asyncio.run(scene())

@@ -21,7 +21,7 @@ from starboard.kernel.record import PERSON
 from starboard.server.play import clocks, loading, present, replaying
 from starboard.server.play.pauses import Changes
 from starboard.server.refusals import Refused
-from starboard.server.store import links, matches, moves
+from starboard.server.store import links, lobby, matches, moves
 from starboard.server.store.announcements import News
 from starboard.server.store.links import LinkRow
 from starboard.server.store.matches import SeatRow, Sheet
@@ -298,13 +298,15 @@ class TableGame:
         return max(match.game.round, 1) if known is None else known
 
     async def change(self, work: Callable[[Sheet], Changes]) -> None:
-        """Change what is known of the table beside the record. `work` may raise Refused, and nothing is changed."""
+        """Change what is known of the table beside the record. `work` is given the table as it is while nobody else can
+        change it, on whatever node. It may raise Refused, and nothing is changed."""
         async with self.lock:
-            await self.read_sheet()
-            assert self.sheet is not None
-            changes = work(self.sheet)
 
             async def job(connection: AsyncConnection) -> None:
+                sheet = await lobby.locked(connection, self.id)
+                if sheet is None:
+                    raise Refused("no-such-table", {}, 404)
+                changes = work(sheet)
                 if changes.table:
                     await matches.change(connection, self.id, **changes.table)
                 for seat, columns in changes.seats.items():
