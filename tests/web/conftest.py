@@ -75,13 +75,14 @@ def arrive(browser: Browser, site: Node) -> Iterator[Callable[..., Person]]:
     """Let somebody come to the site with a browser of their own. Whatever breaks in it fails the test."""
     people: list[Person] = []
 
-    def come(name: str, language: str = "en", size: tuple[int, int] = WIDE) -> Person:
+    def come(name: str, language: str = "en", size: tuple[int, int] = WIDE, keeps_pages: bool = True) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
             locale={"en": "en-GB", "pl": "pl-PL"}[language],
             reduced_motion="reduce",
+            service_workers="allow" if keeps_pages else "block",
         )
         context.set_default_timeout(20_000)
         person = Person(context, site.address, name, language)

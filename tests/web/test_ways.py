@@ -19,7 +19,8 @@ def test_back_from_a_new_table_leads_to_the_lobby(arrive: Callable[..., Person])
 
 
 def test_a_page_that_could_not_be_loaded_is_loaded_later(arrive: Callable[..., Person], site: Node) -> None:
-    ann = arrive("Ann")
+    """Where no service worker keeps all pages, as in a private window."""
+    ann = arrive("Ann", keeps_pages=False)
     ann.enter()
     page = ann.page
     site.kill()
