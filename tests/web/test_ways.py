@@ -71,6 +71,7 @@ def test_a_table_that_has_not_begun_can_be_taken_away(arrive: Callable[..., Pers
     ann.page.locator("[data-count='3']").click()
     for at in range(2):
         ann.page.locator("ol select").nth(at).select_option("open")
+    ann.page.locator("input[name=public]").check()
     ann.page.locator(".go button.primary").click()
     ann.page.wait_for_url("**/#/table/*")
     bob.enter()
