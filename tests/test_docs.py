@@ -112,6 +112,10 @@ def test_the_python_of_a_page_runs(page: Path) -> None:
             assert same(below.text, printed.getvalue()), f"{page.name}:{block.line}: it printed\n{printed.getvalue()}"
 
 
+ABOUT_PARTS = {"chance.md", "content.md", "decisions.md"}
+"""These pages are about parts of the kernel or of a game that a library user may look into, and import them."""
+
+
 @each_page
 def test_a_page_for_library_users_imports_what_they_are_offered(page: Path) -> None:
     """CONTRIBUTING is for people who write a game, with the parts in `starboard.kernel`."""
@@ -119,6 +123,7 @@ def test_a_page_for_library_users_imports_what_they_are_offered(page: Path) -> N
         return
     for block in blocks(page):
         for home, names in re.findall(r"^from (starboard\.\S+) import (.+)$", block.text, flags=re.MULTILINE):
+            assert page.name in ABOUT_PARTS, f"{page.name}:{block.line}: {home} is no part of the public face"
             offered = set(starboard.__all__) & set(re.findall(r"\w+", names))
             assert not offered, f"{page.name}:{block.line}: import {offered} from starboard, not from {home}"
 

@@ -346,7 +346,7 @@ class Update(Out, tag_field="say", tag="update"):
     scores: list[Score]
     clocks: list[SeatClock] = []
     undone: list[Undone] = []
-    """Who went back since this seat was last told, as far as it was moved back itself."""
+    """The undos since this seat was last told that moved it back, too."""
     played_for_you: list[str] = []
     """What a bot has answered for this seat since its person last did, in words, the latest last."""
 

@@ -42,7 +42,7 @@ def most_open() -> int:
 
 
 class Lines:
-    """Who holds how many connections."""
+    """How many connections each address holds."""
 
     def __init__(
         self, settings: Settings, most: int | None = None, clock: Callable[[], float] = time.monotonic
