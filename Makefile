@@ -7,7 +7,7 @@ SEEDS ?= 0-20
 VENV   := .venv
 PY     := $(VENV)/bin/python
 UV     := $(VENV)/bin/uv
-SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --extra server --python $(PY)
+SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --extra server --extra arena --python $(PY)
 PYTEST := $(PY) -m pytest -n 2
 CODE   := src tests tools examples hatch_build.py
 
@@ -37,7 +37,7 @@ export NODE_USE_SYSTEM_CA := 1
 endif
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play client test test-client test-pure test-compiled test-programs gallery load soak deep mutants lint format bench bench-client lock clean FORCE
+.PHONY: help setup play client docs test test-client test-pure test-compiled test-programs gallery browsers journeys load strength evidence soak deep mutants lint format bench bench-client lock clean FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -57,10 +57,10 @@ test-client: $(VENV)/.node-modules web/schema.json web/test/reach.json ## Run th
 # Needs the installed package too: its metadata holds the entry points. While editing, this is quicker, as
 # it rebuilds nothing: PYTHONPATH=src .venv/bin/python -m pytest tests/test_x.py
 # What cannot tell the builds apart (a browser, a lobby, a killed process) is tested once, on what people get.
-test-pure: setup test-programs ## Run the tests on the sources
+test-pure: setup $(VENV)/.research test-programs ## Run the tests on the sources
 	$(PURE) STARBOARD_EXPECT_BUILD=pure $(PYTEST) -m "not once and not deep" $(ARGS)
 
-test-compiled: setup test-programs ## Run the tests on the installed, compiled build
+test-compiled: setup $(VENV)/.research test-programs ## Run the tests on the installed, compiled build
 	@if reason=$$($(PY) hatch_build.py 2>&1); then \
 	  set -x; $(COMPILED) STARBOARD_EXPECT_BUILD=compiled $(PYTEST) $(ARGS); \
 	else \
@@ -76,8 +76,25 @@ test-programs:
 gallery: setup test-programs ## Take a picture of every page and board (ARGS="FOLDER")
 	@$(COMPILED) $(PY) -m tests.web.gallery $(ARGS)
 
+browsers: setup ## Play a short game of each ruleset in Firefox and WebKit (ARGS="--moves 50 --pictures FOLDER")
+	@tools/install-browsers
+	@$(COMPILED) $(PY) -m tests.web.browsers $(ARGS)
+
+journeys: setup test-programs ## Count clicks and seconds of five first visits
+	@$(COMPILED) $(PY) -m tests.web.journeys $(ARGS)
+
+docs: $(VENV)/.docs ## Build the docs site into build/site; a link that leads nowhere is an error
+	@$(PURE) $(PY) tools/docs_site.py build/pages
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --quiet --strict
+
 load: setup ## Measure a server under play: 500 tables on this machine (ARGS="--tables 100")
 	@$(COMPILED) $(PY) tools/load.py $(ARGS)
+
+strength: setup ## Play the match-ups of the table of bots in the docs, and write it anew (ARGS="--only race")
+	@$(COMPILED) nice -n 19 $(PY) tools/strength.py $(ARGS)
+
+evidence: setup ## Measure how well reviews judge, and write the tables in the docs (ARGS="--only luck --game race")
+	@$(COMPILED) nice -n 19 $(PY) tools/review_evidence.py $(ARGS)
 
 soak: setup ## Play many random games of everything and check the laws (ARGS="600": seconds)
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
@@ -85,13 +102,14 @@ soak: setup ## Play many random games of everything and check the laws (ARGS="60
 # Both are long; the kills go on from where they stopped (KILLS="--sqlite 50 --postgresql 50 --minutes 30").
 deep: setup test-programs ## Follow many bot games with the independent ledgers (SEEDS="0-200", ARGS="-k sun"); kill servers 1000 times
 	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) -m deep tests/ledger $(ARGS)
+	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) tests/web/test_geometry.py
 	$(COMPILED) $(PY) -m tests.server.campaign $(KILLS)
 
 # On a copy of the sources. It is resumed where it was stopped; what it found is kept in build/mutants.
 mutants: $(VENV)/.deps ## Break the sources in small ways and see whether the tests notice (ARGS="--count 60 --seed 1")
 	@nice -n 19 $(PY) tools/mutants.py $(ARGS)
 
-lint: $(VENV)/.node-modules web/schema.json ## ruff, mypy --strict, pyright, the import layers, and the types of the client
+lint: $(VENV)/.research $(VENV)/.node-modules web/schema.json ## ruff, mypy --strict, pyright, the import layers, and the types of the client
 	$(VENV)/bin/ruff check $(CODE)
 	$(VENV)/bin/ruff format --check $(CODE)
 	$(VENV)/bin/mypy
@@ -103,8 +121,8 @@ format: $(VENV)/.deps ## Reformat and fix what ruff can fix
 	$(VENV)/bin/ruff check --fix $(CODE)
 	$(VENV)/bin/ruff format $(CODE)
 
-bench: $(VENV)/.bench setup ## Measure the engine's speed
-	@$(COMPILED) $(VENV)/bin/starboard bench race $(ARGS)
+bench: $(VENV)/.bench setup ## Measure the engine's speed in all games, beside OpenSpiel's (ARGS="--json")
+	@$(COMPILED) $(VENV)/bin/starboard bench $(ARGS)
 
 bench-client: setup test-programs ## Measure the browser client: its weight, its first load, its updates (ARGS="--moves 100")
 	@$(COMPILED) $(PY) -m tests.web.bench $(ARGS)
@@ -132,6 +150,16 @@ $(VENV)/.bench: $(VENV)/.deps
 	@$(SYNC) --group bench
 	@touch $@
 
+# What the docs site is built with: nothing else needs it.
+$(VENV)/.docs: $(VENV)/.deps
+	@$(SYNC) --group docs
+	@touch $@
+
+# What the interfaces for researchers need: only their tests do.
+$(VENV)/.research: $(VENV)/.deps
+	@$(SYNC) --extra research --extra openspiel
+	@touch $@
+
 # Not `npm ci`: it insists on packages for every other kind of machine in the lock file, too.
 $(VENV)/.node-modules: $(VENV)/.deps web/package.json web/package-lock.json web/.npmrc
 	@echo "starboard: installing what the browser client is built with"
@@ -139,7 +167,7 @@ $(VENV)/.node-modules: $(VENV)/.deps web/package.json web/package-lock.json web/
 	@touch $@
 
 # The types of the client come from the server's own: only what those are written in makes them new.
-web/schema.json: $(VENV)/.deps src/starboard/server/wire.py src/starboard/server/web/schema.py tools/write_schema.py $(wildcard src/starboard/*/view_types.py)
+web/schema.json: $(VENV)/.deps $(wildcard src/starboard/server/wire/*.py) src/starboard/server/web/schema.py tools/write_schema.py $(wildcard src/starboard/*/view_types.py)
 	@$(PURE) $(PY) tools/write_schema.py $@
 
 # What the kernel says of recorded decisions, which the client has to say as well.

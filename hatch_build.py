@@ -1,4 +1,4 @@
-"""Build hook: compiles the rules engines with mypyc while the wheel is built, and insists on the browser client.
+"""Build hook: compiles the rules engines and the bots with mypyc for the wheel, and insists on the browser client.
 
 The compiled modules go into the wheel next to their sources, and are kept in `build/compiled` until a source changes:
 compiling takes minutes, and most changes are to what is not compiled. Without a C compiler the wheel stays pure
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -23,16 +24,18 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 # One compilation group: native classes of one package may inherit from those of another.
-COMPILED_PACKAGES = ("kernel", "race", "frontiers", "sun")
+COMPILED_PACKAGES = ("kernel", "race", "frontiers", "sun", "bots")
 SKIP_MARKER = "# mypyc: skip"
 SKIP_MARKER_LINES = 15
 
 # Runs in a process of its own: setuptools and mypy keep global state. The options keep errors that are the
 # linter's business (style, modules that are not compiled, libraries absent here) from breaking an install.
 # One C file for each module, compiled side by side, takes a third of the time of one for all; the engine is 2 to 4 %
-# slower for it.
+# slower for it. On Linux the linker is told that nobody replaces our functions from outside: calls from one file to
+# another then take no detour, and random games are 7 to 9 % quicker.
 SETUP = """
 import os
 import sys
@@ -59,13 +62,41 @@ options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-import
 modules = mypycify(
     [*options, *sys.argv[1:]], opt_level="3", debug_level="0", group_name="starboard", multi_file=True
 )
+if sys.platform == "linux":
+    for module in modules:
+        module.extra_link_args = [*module.extra_link_args, "-Wl,-Bsymbolic"]
 setup(name="starboard", packages=[], ext_modules=modules, cmdclass={"build_ext": SideBySide},
       script_args=["-q", "build_ext", "--build-lib", "out", "--build-temp", "tmp"])
 """
 
 
+MSVC = "msvc"
+"""What `find_compiler` calls Visual C++: setuptools finds it by itself, wherever Visual Studio put it."""
+
+MSVC_PROBE = """
+import sysconfig
+import setuptools
+from distutils.ccompiler import new_compiler
+new_compiler(compiler="msvc").compile(["probe.c"], include_dirs=[sysconfig.get_path("include")])
+"""
+
+
+def has_msvc() -> bool:
+    """Can setuptools compile with Visual C++ here?"""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "probe.c").write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        command = [sys.executable, "-c", MSVC_PROBE]
+        try:
+            subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=120)
+        except (OSError, subprocess.SubprocessError):
+            return False
+    return True
+
+
 def find_compiler() -> str | None:
     """The first C compiler command that really builds an extension module (headers included)."""
+    if sys.platform == "win32":
+        return MSVC if has_msvc() else None
     pythons_own: str | None = sysconfig.get_config_var("CC")
     candidates = [os.environ.get("CC"), pythons_own, "cc", "gcc", "clang"]
     includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
@@ -121,7 +152,9 @@ def compile_modules(source_root: Path, modules: list[Path], work: Path) -> Path:
         work / "starboard",
         ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"),
     )
-    environment = {**os.environ, "CC": find_compiler() or "cc", "MYPY_CACHE_DIR": str(work / "cache")}
+    environment = {**os.environ, "MYPY_CACHE_DIR": str(work / "cache")}
+    if sys.platform != "win32":
+        environment["CC"] = find_compiler() or "cc"
     environment.pop("MYPYPATH", None)
     command = [sys.executable, "-c", SETUP, *map(str, modules)]
     result = subprocess.run(command, cwd=work, env=environment, text=True, capture_output=True, check=False)
@@ -137,6 +170,34 @@ def check_client(source_root: Path) -> None:
             "starboard: the browser client is not built, and a package without it cannot be played in a browser: "
             "run `make client` first"
         )
+
+
+PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
+LINK = re.compile(r"\[([^\]]*)\]\((?!https?:)[^)]*\)")
+
+
+def readme_for_an_index(text: str) -> str:
+    """The README without what leads into the repository: a package index shows it alone, and a link of it to a page
+    beside it would lead nowhere. Pictures go with the lines and tables that hold nothing else."""
+    kept: list[str] = []
+    for line in text.splitlines():
+        without = PICTURE.sub("", line)
+        if line == without or without.strip(" |"):
+            kept.append(without)
+    found = re.sub(r"\n{3,}", "\n\n", LINK.sub(r"\1", "\n".join(kept) + "\n"))
+    # What introduced a picture, and the head of a table of pictures.
+    found = re.sub(r"^[^\n]*:\n\n(?=#)", "", found, flags=re.MULTILINE)
+    found = re.sub(r"^\|[^\n]*\n\|[-| ]+\|\n(?!\|)", "", found, flags=re.MULTILINE)
+    return re.sub(r"\n{3,}", "\n\n", found)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Puts the README into the metadata of the package."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called by hatchling when it reads the metadata."""
+        text = readme_for_an_index(Path(self.root, "README.md").read_text(encoding="utf-8"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 class CompileHook(BuildHookInterface[Any]):

@@ -1,5 +1,6 @@
 """The build under test is the one that was meant, made with the tools that are pinned, and needs what it says."""
 
+import ast
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ import zipfile
 from importlib.metadata import entry_points, requires
 from pathlib import Path
 
+import hatch_build
 import pytest
 from packaging.requirements import Requirement
 
@@ -51,6 +53,30 @@ def test_the_hooks_before_a_commit_fetch_nothing_and_run_what_make_installs() ->
 def test_version_equals_the_projects() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert starboard.__version__ == project["project"]["version"]
+
+
+def constants_that_are_not_final(source: str) -> list[str]:
+    """Constants of a module that the compiled build would look up by name each time, and check the type of."""
+    found: list[str] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign):
+            names = [name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+            makes_type_variable = isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "TypeVar"
+            found += [name for name in names if name.isupper() and not makes_type_variable]
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            is_final = ast.unparse(node.annotation).startswith("Final")
+            found += [node.target.id] if node.target.id.isupper() and not is_final else []
+    return found
+
+
+def test_constants_of_compiled_modules_are_final() -> None:
+    slow = {
+        str(path): names
+        for path in hatch_build.modules_to_compile(ROOT / "src")
+        if (names := constants_that_are_not_final((ROOT / "src" / path).read_text(encoding="utf-8")))
+    }
+    assert slow == {}
+    assert constants_that_are_not_final("A = 1\nB: int = 2\nC: Final = 3\nG, H = 4, 5\nn = 6") == ["A", "B", "G", "H"]
 
 
 def test_rulesets_are_registered() -> None:
@@ -140,7 +166,7 @@ def test_without_the_servers_libraries_all_but_the_server_works(
         text=True,
         encoding="utf-8",
         capture_output=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert said in (ran.stdout if status == 0 else ran.stderr), ran.stderr
@@ -155,7 +181,7 @@ def test_without_the_servers_libraries_all_but_the_server_works(
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """As much of the project as a package can be built from, without a client."""
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "THIRD_PARTY_NOTICES.md"):
         shutil.copy2(ROOT / name, tmp_path / name)
     package = tmp_path / "src" / "starboard"
     package.mkdir(parents=True)
@@ -170,7 +196,7 @@ def built(checkout: Path, target: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "STARBOARD_PURE": "1"},
         text=True,
         capture_output=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
 

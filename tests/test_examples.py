@@ -6,6 +6,7 @@ import ast
 import csv
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,6 +22,9 @@ from tests.server.node import Node
 from tests.server.nursery import Nursery
 from tests.server.players import play_out
 from tests.server.postgres import free_port
+
+from starboard import match_up, ruleset_named
+from starboard.bots.piped import PipedBot, end_programs
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -40,16 +44,16 @@ def ran(folder: Path, name: str, *arguments: str) -> str:
         text=True,
         encoding="utf-8",
         capture_output=True,
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert outcome.returncode == 0, outcome.stderr
     return outcome.stdout
 
 
-def test_there_are_eight_and_all_are_linked() -> None:
+def test_there_are_nine_and_all_are_linked() -> None:
     index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 9
     for path in EXAMPLES:
         assert f"../examples/{path.name})" in index
 
@@ -82,6 +86,24 @@ def test_compare_bots(tmp_path: Path) -> None:
     against_random, against_eager = ran(tmp_path, "compare_bots", "1").splitlines()
     assert against_random.startswith("simple against random: wins 100%")
     assert against_eager.startswith("simple against eager: wins ")
+
+
+@pytest.mark.parametrize("program", ["python examples/piped_bot.py", "node examples/piped_bot.js"])
+def test_piped_bots(program: str) -> None:
+    """As the heads of both say, but from where they are; `python` and `node` are those of this environment."""
+    words = program.split()
+    here = shutil.which(words[0], path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    found = match_up(
+        ruleset_named("race"),
+        {},
+        1,
+        "1",
+        [lambda seed: PipedBot("piped", f"'{here}' '{ROOT / words[1]}'", seed), "random"],
+        max_rounds=3,
+    )
+    end_programs()
+    assert found.faults == [0, 0]
+    assert found.decisions[0] > 5
 
 
 def test_export_and_replay_a_record(tmp_path: Path) -> None:
@@ -140,7 +162,7 @@ def test_seat_your_bot(tmp_path: Path) -> None:
     async def scene() -> None:
         me = await Person.arrive(address, "Ada")
         games = {game["ruleset"]: game for game in await me.get("/api/games")}
-        assert games["sun"]["bots"] == ["random", "eager", "simple"]
+        assert games["sun"]["bots"] == ["random", "eager", "easy", "simple", "medium", "hard", "expert"]
         table = await me.new_table("sun", ["me", "eager"])
         chair = await me.sit(table["id"], 0)
         await chair.ready()
@@ -149,7 +171,7 @@ def test_seat_your_bot(tmp_path: Path) -> None:
     try:
         for _ in range(600):
             try:
-                httpx.get(f"{address}/api/games", timeout=5)
+                httpx.get(f"{address}/api/games", timeout=60)
                 break
             except httpx.TransportError:
                 assert script.poll() is None, (tmp_path / "log").read_text()

@@ -28,13 +28,17 @@ from starboard.race.card_text import (
     special_lines,
     title_line,
 )
-from starboard.race.content import Design, Power, ScoreLine, content
+from starboard.race.content import SETS, Design, Power, ScoreLine
 from starboard.race.face import FACE
+from starboard.race.ruleset import RULESET
 from starboard.race.scoring import KIND_POINTS
+from starboard.review import LABELS
+from starboard.review.split import LUCK
 from starboard.server.store.faults import SENTENCES
 from starboard.sun import vocabulary as sun
-from starboard.words.faces import face_of
+from starboard.words.faces import face_of, printed_values
 from starboard.words.language import LANGUAGES, MissingMessage
+from starboard.words.printed import POLISH_NAME
 
 SOURCE = Path(__file__).parents[1] / "src" / "starboard"
 LOCALES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("*/locale"))}
@@ -110,6 +114,9 @@ DECLINED = {
     "produce-on-refinery",
 }
 
+# Nobody gives hints to the robot.
+ROBOT_POINTS = {"robot-chips", "robot-six-cost", "robot-counter"}
+
 # Messages that exist because a word does: prefix, and the words that have one. Code asks for them by the word.
 PHASES = {word.partition("/")[0] for word in race.WORDS}
 FAMILIES: dict[str, dict[str, set[str]]] = {
@@ -117,6 +124,7 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "decision-": question_kinds("frontiers") | {"settle", "settle-again", "upgrade", "upgrade-afterwards"},
         "event-": event_kinds("frontiers"),
         "points-": first_words("frontiers", "Points"),
+        "nudge-": first_words("frontiers", "Points"),
         "action-": set(frontiers.ACTIONS),
         "effect-": set(frontiers.ACTIONS),
         "sign-": set(frontiers.POWER_ACTIONS),
@@ -125,7 +133,7 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "goal-counts-": set(frontiers.GOAL_COUNTS),
         "kind-": set(frontiers.KINDS) - {"none", "any"},
         "keyword-": set(frontiers.KEYWORDS),
-        "source-": {*SOURCES, "none"},
+        "source-": {*(source.replace(" ", "-") for source in SOURCES), "none"},
         "decline-": {
             "consume",
             "develop",
@@ -140,6 +148,7 @@ FAMILIES: dict[str, dict[str, set[str]]] = {
         "decision-": question_kinds("race"),
         "event-": event_kinds("race"),
         "points-": first_words("race", "Points"),
+        "nudge-": first_words("race", "Points") - ROBOT_POINTS,
         "effect-": set(race.ACTIONS),
         "obstacle-": {"not-a-world", "not-a-development", "already-in-tableau", "too-expensive", "defense-too-high"},
         "bonus-": set(race.ACTIONS) - {"search"},
@@ -164,6 +173,7 @@ FAMILIES["sun"] = {
     "decision-": question_kinds("sun"),
     "event-": event_kinds("sun"),
     "points-": first_words("sun", "Points") | {"technologies-I", "technologies-II", "technologies-III"},
+    "nudge-": first_words("sun", "Points") | {"technologies-I", "technologies-II", "technologies-III"},
     "decline-": {"jump", "trade", "museum"},
     "count-": set(sun.METRICS),
     "each-": set(sun.METRICS),
@@ -204,11 +214,35 @@ def lesson_words(package: str) -> set[str]:
     return messages | {f"{message}-title" for message in messages}
 
 
+def printed_words(package: str) -> set[str]:
+    """What to look at on the pieces of a game: kinds of pieces, each with its values."""
+    printed = [one for one in printed_values(ruleset_named(package)) if one.field != POLISH_NAME]
+    if package == "race":  # the sets share their cards' words, and every open case is about something of its own
+        printed = [one._replace(kind="card") if one.kind in SETS else one for one in printed]
+        printed = [one._replace(field=one.thing) if one.kind == "case" else one for one in printed]
+    return {f"{one.kind}-{one.field}".replace("_", "-") for one in printed}
+
+
+def pieces(package: str) -> set[str]:
+    kinds = set(ruleset_named(package).tables().kinds)
+    kinds = kinds - set(SETS) | {"card", "row-counter"} if package == "race" else kinds
+    return {kind.replace("_", "-") for kind in kinds}
+
+
 for game, families in FAMILIES.items():
     families["option-"] = setting_words(game)
+    families["look-"] = printed_words(game)
+    families["piece-"] = pieces(game)
+    families["conflict-"] = first_words(game, "Conflict")
     families["lesson-"] = lesson_words(game)
 
 FAMILIES["server"] = {"reason-database-": {key.removeprefix("database-") for key in SENTENCES} | {"away-unsure"}}
+
+FAMILIES["review"] = {
+    "review-label-": {label for label, _most in LABELS},
+    "review-luck-": set(LUCK),
+    "review-column-": {"player", "start", "luck", "own", "others", "result", "accuracy"},
+}
 
 packages = pytest.mark.parametrize("package", LOCALES)
 languages = pytest.mark.parametrize("code", LANGUAGES)
@@ -401,11 +435,11 @@ def test_a_word_without_a_message_is_an_error() -> None:
 
 
 def design_of(name: str, level: int = 0) -> Design:
-    return next(design for design in content(level).designs if design.name == name)
+    return next(design for design in RULESET.content(level).designs if design.name == name)
 
 
 # Gambling World is another card from Rebel vs Imperium on.
-DESIGNS = [*content(3).designs, design_of("Gambling World")]
+DESIGNS = [*RULESET.content(3).designs, design_of("Gambling World")]
 
 
 @languages

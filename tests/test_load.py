@@ -33,6 +33,28 @@ def test_a_run_in_which_nobody_moved_is_no_measurement(load: ModuleType) -> None
     assert "nothing to measure" in str(ended.value.code)
 
 
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "--tables 0",
+        "--seconds 0",
+        "--processes 9",
+        "--rate 0",
+        "--rate nan",
+        "--serving 0",
+        "--serving 9",
+    ],
+)
+def test_what_cannot_be_measured_is_said_before_anything_is_started(
+    load: ModuleType, wish: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["load.py", *wish.split()])
+    monkeypatch.setattr(load, "Server", None)
+    with pytest.raises(SystemExit) as ended:
+        load.main()
+    assert ended.value.code == 2
+
+
 def test_what_was_not_measured_is_not_reported_as_a_time(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     found = [load.Counted(moves=2, acknowledged=[0.010, 0.030], unsent=3)]
     assert load.report("steady", found, 2.0, 0.5) == 0.25
@@ -74,3 +96,59 @@ def test_a_move_that_nobody_could_make_in_time_counts_from_when_it_was_planned(l
         assert not crowd.overdue
 
     asyncio.run(scene())
+
+
+def test_what_a_player_hears_first_on_a_new_line_is_no_measure(load: ModuleType) -> None:
+    """Given a choice that was made in secret, when the other loses the line and comes back, then the update that greets
+    them tells of whatever there was, and only later choices are timed."""
+
+    class Wire:
+        async def close(self) -> None:
+            pass
+
+    async def scene() -> None:
+        crowd = load.Crowd("http://127.0.0.1:9", 0)
+
+        async def connect(player: Any) -> None:
+            pass
+
+        crowd.connect = connect
+        one, other = load.Player(crowd, "table", 0), load.Player(crowd, "table", 1)
+        one.other, other.other, one.wire = other, one, Wire()
+        other.sent = 10.0
+        await one.lose_line()
+        one.hear(load.Message("update"), 17.0)
+        assert crowd.count.told == []
+        other.sent = 20.0
+        one.hear(load.Message("update"), 20.5)
+        assert crowd.count.told == [0.5]
+
+    asyncio.run(scene())
+
+
+def test_how_long_bots_took_is_told_without_the_time_to_warm_up(
+    load: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = Path(__file__).parents[1] / "tools" / "bot_load.py"
+    found = importlib.util.spec_from_file_location("bot_load", path)
+    assert found is not None
+    assert found.loader is not None
+    bot_load = importlib.util.module_from_spec(found)
+    monkeypatch.setitem(sys.modules, "tools.load", load)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    found.loader.exec_module(bot_load)
+    notes = [
+        ["answer", 1.0, 9.0, "race"],
+        ["answer", 6.0, 0.25, "sun"],
+        ["loop", 2.0, 8.0, ""],
+        ["loop", 6.0, 0.001, ""],
+    ]
+    assert bot_load.told(notes, 5.0) == [
+        "from asking a bot to its answer: p50 250.0, p95 250.0, p99 250.0, most 250.0 ms (of 1)",
+        "  race: none",
+        "  frontiers: none",
+        "  sun: p50 250.0, p95 250.0, p99 250.0, most 250.0 ms (of 1)",
+        "the event loop was late by: p50 1.0, p95 1.0, p99 1.0, most 1.0 ms (of 1)",
+    ]
+    with pytest.raises(SystemExit, match="nothing to measure"):
+        bot_load.told(notes, 7.0)

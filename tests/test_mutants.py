@@ -13,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
@@ -68,6 +70,13 @@ def test_every_mutant_of_the_sources_can_be_read(tool: ModuleType) -> None:
         assert data[one.start : one.end].decode() == one.old
         compile(data[: one.start] + one.new.encode() + data[one.end :], one.path, "exec")
         assert tool.stages_for(ROOT, one.path)
+
+
+def test_the_names_of_cards_are_left_alone_but_not_the_rules_for_names_of_people(tool: ModuleType) -> None:
+    """Which names people may take is a rule of the server; what the games call their cards is none."""
+    broken_files = {one.path for area in tool.AREAS for one in tool.mutants_of(ROOT, area)}
+    assert "src/starboard/server/people/names.py" in broken_files
+    assert not {"src/starboard/race/names.py", "src/starboard/sun/names.py"} & broken_files
 
 
 # --- what counts as a kill -----------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -37,6 +37,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from starboard.cli.progress import progress
 from starboard.kernel.build import build
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -169,6 +170,9 @@ class Player:
         await self.wire.close()
         self.waits = False
         await self.crowd.connect(self)
+        if self.other is not None:
+            # The first update after it tells of everything at once: how long that took says nothing of the server.
+            self.seen = self.other.sent
 
     def hear(self, message: Message, now: float) -> None:
         count = self.crowd.count
@@ -377,14 +381,17 @@ def clients(address: str, number: int, orders: Connection) -> None:
 class Server:
     """`starboard serve` on a database of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, processes: int = 1) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
             port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         environment = {**os.environ, **{f"STARBOARD_{name}": "0" for name in UNLIMITED}}
-        command = [sys.executable, "-m", "starboard.cli.main", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        command += ["--database", database, "--log-level", "warning"]
-        self.process = subprocess.Popen(command, env=environment)
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--database", database]
+        arguments += ["--log-level", "warning", "--processes", str(processes)]
+        self.process = self.started(arguments, environment)
+
+    def started(self, arguments: list[str], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+        return subprocess.Popen([sys.executable, "-m", "starboard.cli.main", *arguments], env=environment)
 
     def wait(self) -> None:
         for _ in range(600):
@@ -394,17 +401,28 @@ class Server:
             time.sleep(0.1)
         raise SystemExit("the server did not start")
 
+    def serving(self) -> list[int]:
+        """The processes that serve: the one that was started, and those that it started to serve beside it."""
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+        servers = [pid for pid in children if b"multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [own, *map(int, servers)]
+
     def kilobytes(self) -> int:
-        """Memory of the server's process (not of its bots')."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1])
-        raise SystemExit("the memory of a process can be measured on Linux only")
+        """Memory of the server's processes (not of its bots')."""
+        found = 0
+        for pid in self.serving():
+            lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+            found += sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
+        return found
 
     def cpu(self) -> float:
         """Seconds of work so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = 0
+        for pid in self.serving():
+            fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -458,21 +476,29 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each of the three runs")
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second of the steady runs")
     parser.add_argument("--processes", type=int, default=2, help="of clients")
+    parser.add_argument(
+        "--serving", type=int, default=2, help="on PostgreSQL, measure this many server processes behind one port, too"
+    )
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--quiet", type=float, default=QUIET_SECONDS, help="seconds until tables have fallen asleep")
     chosen = parser.parse_args()
     if not (0 < chosen.tables <= 2000 and 0 < chosen.seconds <= 120 and 0 < chosen.processes <= 8):
-        parser.error("at most 2000 tables, 120 seconds and 8 processes")
+        parser.error("1 to 2000 tables, up to 120 seconds and 1 to 8 processes")
+    if not 0 < chosen.rate <= 10_000:
+        parser.error("--rate: more than 0 and at most 10000 moves a second")
+    if not 0 < chosen.serving <= 8:
+        parser.error("--serving: 1 to 8 server processes")
     print(f"{chosen.tables} tables, {build()} build, Python {platform.python_version()}, {os.cpu_count()} processors")
-    costs = {}
-    for name in ("sqlite", "postgresql") if chosen.database == "both" else (chosen.database,):
+    costs: dict[str, float] = {}
+    for name, serving in servers(chosen):
         programs_of_postgresql = programs()
         if name == "postgresql" and programs_of_postgresql is None:
             if chosen.database == "both":
                 print("PostgreSQL is not installed, so it is not measured")
                 continue
             raise SystemExit("PostgreSQL is not installed: tools/install-postgres installs it")
-        print(f"--- {name}")
+        title = name if serving == 1 else f"{name}, {serving} processes"
+        print(f"--- {title}", flush=True)
         with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder, contextlib.ExitStack() as ending:
             database = f"sqlite:///{folder}/load.db"
             if name == "postgresql":
@@ -480,16 +506,31 @@ def main() -> None:
                 cluster = Cluster(programs_of_postgresql, fsync=True)
                 ending.callback(cluster.stop)
                 database = cluster.new_database()
-            server = Server(database)
+            server = Server(database, serving)
             ending.callback(server.stop)
             server.wait()
-            costs[name] = measure(server, chosen)
-    if len(costs) == 2:
-        ratio = costs["postgresql"] / costs["sqlite"]
-        print(f"a move at a steady rate takes {ratio:.2f} times the server's processor time on PostgreSQL")
+            with progress(title, STEPS, "steps") as advance:
+                costs[title] = measure(server, chosen, advance)
+    for title, cost in list(costs.items())[1:]:
+        first, least = next(iter(costs.items()))
+        if "processes" in title and "postgresql" in costs:
+            first, least = "postgresql", costs["postgresql"]
+        print(f"a move at a steady rate takes {cost / least:.2f} times the processor time with {title} as with {first}")
 
 
-def measure(server: Server, chosen: argparse.Namespace) -> float:
+def servers(chosen: argparse.Namespace) -> list[tuple[str, int]]:
+    """What is measured: databases, each with how many server processes."""
+    found = [("sqlite", 1), ("postgresql", 1)]
+    if chosen.serving > 1:
+        found.append(("postgresql", chosen.serving))
+    return [one for one in found if chosen.database in ("both", one[0])]
+
+
+STEPS = 6
+"""Of a measurement: tables to warm up, all tables, three runs, and the memory afterwards."""
+
+
+def measure(server: Server, chosen: argparse.Namespace, advance: Callable[[float], None]) -> float:
     """All runs on one database; returns the processor time of a move at a steady rate, every table awake."""
     spawn = multiprocessing.get_context("spawn")
     lines: list[Connection] = []
@@ -513,11 +554,13 @@ def measure(server: Server, chosen: argparse.Namespace) -> float:
     all_do("full_speed", 2.0)
     time.sleep(chosen.quiet)
     before = server.kilobytes()
+    advance(1)
     all_do("sit", each)
     time.sleep(chosen.quiet)
     idle = (server.kilobytes() - before) / (each * chosen.processes)
     print(f"memory of a table where nobody moves, with two sockets: {idle:.1f} KB (the server itself: {before} KB)")
     all_do("wait_in_the_lobby")
+    advance(1)
     cost = 0.0
     for title, order, rate in (
         ("at a steady rate, every table asleep at first", "steady", chosen.rate / chosen.processes),
@@ -528,9 +571,11 @@ def measure(server: Server, chosen: argparse.Namespace) -> float:
         found = all_do(order, chosen.seconds, *([rate] if rate is not None else []))
         took = time.perf_counter() - began
         cost = report(title, found, chosen.seconds, (server.cpu() - work) * chosen.seconds / took)
+        advance(1)
     time.sleep(chosen.quiet)
     played = (server.kilobytes() - before) / (each * chosen.processes)
     print(f"memory of a table after it was played at: {played:.1f} KB")
+    advance(1)
     all_do("go")
     for process in processes:
         process.join(10)

@@ -44,8 +44,8 @@ AREAS = {
     "server": ["server"],
 }
 NOT_RULES = re.compile(
-    r"/(face|drawing|card_text|tile_text|robot_words|view_types|names|vocabulary|check|schema|__init__|registry|build"
-    r"|operation/logs|operation/metrics)\.py$|/conform/|/migrations/"
+    r"/(face|drawing|card_text|tile_text|robot_words|view_types|vocabulary|check|schema|__init__|registry|build|race/names"
+    r"|sun/names|operation/logs|operation/metrics)\.py$|/conform/|/migrations/"
 )
 """Modules about words, pictures, types, tables and logs, checks of content, and what finds the parts of the program.
 `docs/testing.md` lists them, too."""

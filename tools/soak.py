@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -18,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from tests.properties.play import RULESETS, Table, settings_of  # noqa: E402
 from tests.properties.test_matches import play  # noqa: E402
 
+from starboard.cli.progress import progress  # noqa: E402
 from starboard.kernel import Match, Record, Stream, build  # noqa: E402
 
 
@@ -50,10 +53,18 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     tables = [(name, *setting) for name in sorted(RULESETS) for setting in settings_of(RULESETS[name])]
+    with progress("soak", seconds, "s") as advance:
+        games, decisions, seed = soak(tables, seconds, seed, advance)
+    print(f"soak: {build()} build, {games} games of {len(tables)} kinds, {decisions} decisions, next seed {seed}")
+
+
+def soak(tables: list[Any], seconds: float, seed: int, advance: Callable[[float], None]) -> tuple[int, int, int]:
+    """Play until the time is over; how many games and decisions there were, and the seed to go on with."""
     source = Stream(f"soak {seed}")
     games = decisions = 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    now = time.monotonic()
+    end = now + seconds
+    while now < end:
         for name, options, seats in tables:
             style = ["random", "random", "random", "first", "last", "few", "many"][seed % 7]
             table = Table(name, options, seats, seed, style, seed % 2 == 1)
@@ -64,8 +75,10 @@ def main() -> None:
                 print(f"soak: failed at {table!r}", file=sys.stderr)
                 raise
             games += 1
+            before, now = now, time.monotonic()
+            advance(now - before)
         seed += 1
-    print(f"soak: {build()} build, {games} games of {len(tables)} kinds, {decisions} decisions, next seed {seed}")
+    return games, decisions, seed
 
 
 if __name__ == "__main__":

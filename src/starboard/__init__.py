@@ -14,9 +14,13 @@ if TYPE_CHECKING:
     from starboard.arena import match_up, simulate
     from starboard.bots import Bot, BotKind, bot_names, make_bot
     from starboard.kernel import (
+        ActionError,
+        ActionSpace,
         Chance,
+        ContentError,
         Decision,
         Event,
+        Featuriser,
         Form,
         Game,
         IllegalChoice,
@@ -29,18 +33,23 @@ if TYPE_CHECKING:
         Standing,
         Stream,
     )
-    from starboard.kernel.playout import play_out
+    from starboard.kernel.playout import play_on, play_out
     from starboard.kernel.registry import UnknownRuleset, ruleset_named, ruleset_names
+    from starboard.kernel.saving import SaveError
     from starboard.words import face_of
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
+    "ActionError",
+    "ActionSpace",
     "Bot",
     "BotKind",
     "Chance",
+    "ContentError",
     "Decision",
     "Event",
+    "Featuriser",
     "Form",
     "Game",
     "IllegalChoice",
@@ -50,6 +59,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Ruleset",
+    "SaveError",
     "Standing",
     "Stream",
     "UnknownRuleset",
@@ -57,6 +67,7 @@ __all__ = [
     "face_of",
     "make_bot",
     "match_up",
+    "play_on",
     "play_out",
     "ruleset_named",
     "ruleset_names",
@@ -66,8 +77,9 @@ __all__ = [
 HOMES = {
     "starboard.arena": ["match_up", "simulate"],
     "starboard.bots": ["Bot", "BotKind", "bot_names", "make_bot"],
-    "starboard.kernel.playout": ["play_out"],
+    "starboard.kernel.playout": ["play_on", "play_out"],
     "starboard.kernel.registry": ["UnknownRuleset", "ruleset_named", "ruleset_names"],
+    "starboard.kernel.saving": ["SaveError"],
     "starboard.words": ["face_of"],
 }
 """Where each name lives; all others are the kernel's own."""

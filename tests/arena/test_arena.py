@@ -5,9 +5,10 @@ from __future__ import annotations
 import builtins
 import sys
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from tests.toy.game import RULESET as TOY
 
 from starboard.arena import bench, compare_openspiel, match_up, simulate
 from starboard.arena.match_up import interval
@@ -96,11 +97,17 @@ def test_a_playout_counts_questions_with_a_choice_and_keeps_its_bounds() -> None
 
 def test_the_benchmark_measures_all_it_names() -> None:
     plain = bench(RULESET, {}, 2, 0.02)
-    for rate in ("decisions_per_second", "games_per_second", "copies_per_second", "guesses_per_second", "seconds"):
+    for what in ("decisions", "games", "copies", "guesses", "observations"):
+        rate = f"{what}_per_second"
         assert isinstance(plain[rate], int | float)
         assert plain[rate] > 0  # type: ignore[operator]
+    assert cast(float, plain["seconds"]) > 0
     assert plain["build"] in ("pure", "compiled")
     assert plain["players"] == 2
+
+
+def test_the_benchmark_of_a_game_without_observations_leaves_them_out() -> None:
+    assert bench(TOY, {}, 2, 0.02)["observations_per_second"] is None
 
 
 class TossUp:

@@ -102,5 +102,6 @@ def test_a_bot_that_is_not_asked_says_so() -> None:
 
 
 def test_an_unknown_bot_is_named_together_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="race has no bot 'genius': it has random, simple"):
+    known = "random, easy, simple, medium, hard, expert"
+    with pytest.raises(ValueError, match=f"race has no bot 'genius': it has {known}"):
         make_bot("genius", "race", "1")

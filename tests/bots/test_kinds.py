@@ -19,6 +19,7 @@ from starboard.bots import (
     bot_kinds,
     bot_names,
     make_bot,
+    plays_with,
     stand_in,
 )
 from starboard.cli.main import main
@@ -70,9 +71,12 @@ def announce(tmp_path: Path) -> Iterator[Announce]:
         yield install
 
 
-def test_every_game_here_has_random_and_simple() -> None:
+LEARNED = ["medium", "hard", "expert"]
+
+
+def test_every_game_here_has_random_simple_and_the_levels() -> None:
     for name in ruleset_names():
-        assert bot_names(name) == ["random", "simple"]
+        assert bot_names(name) == ["random", "easy", "simple", *LEARNED]
         assert stand_in(name) == "simple"
 
 
@@ -90,10 +94,10 @@ def test_a_game_that_announces_no_bot_has_the_random_one() -> None:
 
 def test_a_strangers_bots_are_listed_by_their_level_for_the_games_they_play(announce: Announce) -> None:
     announce("CAUTIOUS", "DEEP", "CHESS_BLITZ")
-    assert bot_names("race") == ["random", "cautious", "simple", "deep"]
-    assert bot_names("sun") == ["random", "cautious", "simple"]
+    assert bot_names("race") == ["random", "cautious", "easy", "simple", "medium", "hard", "deep", "expert"]
+    assert bot_names("sun") == ["random", "cautious", "easy", "simple", *LEARNED]
     assert bot_names("chess") == ["random", "cautious", "blitz"]
-    assert [kind.cost for kind in bot_kinds("race")] == ["instant", "instant", "instant", "slow"]
+    assert [kind.cost for kind in bot_kinds("race") if kind.name in ("simple", "deep")] == ["instant", "slow"]
     assert make_bot("deep", "race", "1").name == "cautious"
 
 
@@ -127,8 +131,8 @@ def test_a_broken_announcement_is_left_out_and_said_in_one_line(
     announce: Announce, caplog: pytest.LogCaptureFixture, target: str, said: str
 ) -> None:
     announce("CAUTIOUS", broken=target)
-    assert bot_names("race") == ["random", "cautious", "simple"]
-    assert type(make_bot("simple", "race", "1")).__module__ == "starboard.bots.simple_race"
+    assert bot_names("race") == ["random", "cautious", "easy", "simple", *LEARNED]
+    assert type(make_bot("simple", "race", "1")).__module__ == "starboard.bots.simple_race.bot"
     [line] = caplog.messages
     assert line.startswith(f"the bot broken of stranger is left out: {said}")
     assert "\n" not in line
@@ -165,6 +169,9 @@ def make(_ruleset: str, seed: str) -> Bot:
         ({"level": -1}, "the bot b needs a level from 0 to 100, not '-1'"),
         ({"cost": "free"}, "the bot b needs a cost: instant, quick, slow, not 'free'"),
         ({"games": "race"}, "the games of the bot b are a frozenset of names"),
+        ({"plays_with": 3}, "what the bot b plays with is named in at most 100 plain letters"),
+        ({"plays_with": "a\nb"}, "what the bot b plays with is named"),
+        ({"plays_with": "x" * 101}, "what the bot b plays with is named"),
     ],
 )
 def test_what_a_bot_says_of_itself_is_checked(wrong: dict[str, Any], said: str) -> None:
@@ -212,7 +219,7 @@ def stranger(tmp_path: Path) -> Iterator[None]:
 def test_a_package_brings_a_game_with_its_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert bot_names("toy") == ["random", "simple", "deep"]
     assert stand_in("toy") == "simple"
-    assert bot_names("race") == ["random", "simple"]
+    assert bot_names("race") == ["random", "easy", "simple", *LEARNED]
     assert main(["simulate", "toy", "--players", "3", "--games", "2", "--bots", "simple,deep,random"]) == 0
     assert "2 games of toy with 3 players" in capsys.readouterr().out
 
@@ -233,3 +240,9 @@ def test_a_broken_game_is_said_in_one_sentence_and_the_others_can_be_played(
     assert [game.ruleset for game in games("en")] == ["frontiers", "race", "sun"]
     left_out = [line for line in caplog.messages if line.startswith(f"the game {name} is left out")]
     assert left_out == [f"the game {name} is left out: UnknownRuleset: {said}"]
+
+
+def test_our_bots_say_what_they_play_with() -> None:
+    assert plays_with("simple", "race") == "rules of thumb 1"
+    assert plays_with("random", "sun") == "chance 1"
+    assert plays_with("nobody", "race") == ""

@@ -12,14 +12,14 @@ from starboard.bots.simple_race.outlook import Memory
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary
-from starboard.race.content import Design, content
+from starboard.race.content import Design
 from starboard.race.names import ACTION
 from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
 
 
 def designs(*slugs: str) -> list[Design]:
-    cards = content(0)
+    cards = RULESET.content(0)
     return [cards.cards[cards.ids[slug]] for slug in slugs]
 
 
@@ -68,7 +68,7 @@ def test_consumption_uses_the_best_powers_first_and_doubles_only_vp() -> None:
 
 
 def test_a_consumer_is_worth_more_beside_a_world_that_feeds_it() -> None:
-    cards = content(0)
+    cards = RULESET.content(0)
     memory = Memory(cards)
     consumer = designs("galactic-trendsetters")[0]
     fed = [cards.ids["mining-world"]]

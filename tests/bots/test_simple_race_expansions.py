@@ -22,7 +22,7 @@ from starboard.kernel.chance import Chance
 from starboard.kernel.game import Game
 from starboard.kernel.step import Question
 from starboard.race import goals, takeovers, vocabulary
-from starboard.race.content import Design, content
+from starboard.race.content import Design
 from starboard.race.ruleset import RULESET
 
 BOW = 3
@@ -103,7 +103,7 @@ def chosen(t: Table, seat: int = 0) -> list[str]:
 
 
 def design(name: str) -> Design:
-    return next(card for card in content(BOW).designs if card.name == name)
+    return next(card for card in RULESET.content(BOW).designs if card.name == name)
 
 
 def declare(t: Table) -> Table:

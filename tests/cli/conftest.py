@@ -91,7 +91,7 @@ class Player:
         return self.read()
 
     def answer(self, screen: str) -> str:
-        """What may be legal: actions in turn, or so many of what is offered; when that was refused, some others."""
+        """What may be legal: actions in turn, or as many of what is offered as it takes; after a refusal, others."""
         self.turn += 1
         found = [int(number) for number in OPTION.findall(screen.rsplit("\n\n", 1)[-1])]
         refused = not found
@@ -111,7 +111,7 @@ class Player:
         return " ".join(str(number) for number in picked)
 
     def play(self, answers: int = 2000) -> str:
-        """Play so many answers, or to the end; returns the last screen."""
+        """Give this many answers, or play to the end; returns the last screen."""
         screen = self.read() if not self.text else self.text
         given = 0
         while PROMPT.search(screen) and given < answers:

@@ -16,9 +16,28 @@ from starboard.cli.main import COMMANDS, parser
 from starboard.cli.saves import folder
 from starboard.kernel.build import build
 from starboard.kernel.registry import UnknownRuleset, ruleset_named, ruleset_names
-from starboard.race.content import content
+from starboard.race.ruleset import RULESET
 
-NAMES = ["play", "serve", "simulate", "bots", "conform", "bench", "replay", "cards", "content", "backup", "restore"]
+NAMES = [
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "train",
+    "bots",
+    "conform",
+    "bridge",
+    "engine",
+    "bench",
+    "replay",
+    "review",
+    "puzzles",
+    "cards",
+    "content",
+    "backup",
+    "restore",
+    "admin",
+]
 
 
 def test_the_version_says_which_build_runs(run: Run) -> None:
@@ -70,6 +89,39 @@ def test_simulate_tells_people_who_won(run: Run) -> None:
     assert "Seat 2, random: " in outcome.out
 
 
+def test_arena_prints_what_a_match_up_tells_of_itself(run: Run) -> None:
+    command = "arena race --bots simple,random --games 4 --set advanced=true --max-rounds 60"
+    outcome = run(*command.split(), "--json")
+    assert (outcome.status, outcome.err, outcome.out.count("\n")) == (0, "", 1)
+    result = json.loads(outcome.out)
+    assert result["bots"] == ["simple", "random"]
+    assert (result["deals"], result["games"], result["unfinished_deals"]) == (2, 4, 0)
+    assert result["win_share"] == [1, 0]
+    assert result["interval"] == [[1, 1], [0, 0]]
+    assert result["margin"][0] == -result["margin"][1] > 0
+    assert len(result["cpu_ms"]) == 2
+    assert result["options"]["advanced"] is True
+    first, simple, random = run(*command.split()).out.splitlines()
+    assert first == "4 games of race with 2 players: 2 deals, each in every seating."
+    assert simple.startswith("simple: 100.0 % won (95%: 100.0 to 100.0), +")
+    assert random.startswith("random: 0.0 % won (95%: 0.0 to 0.0), -")
+
+
+def test_arena_says_when_no_deal_was_finished(run: Run) -> None:
+    lines = run("arena", "race", "--bots", "random,random", "--games", "2", "--max-rounds", "1").out.splitlines()
+    assert lines[1] == "1 of the deals count for nobody: a game took too many rounds."
+    assert lines[2].startswith("random: no deal was finished, ")
+
+
+def test_arena_writes_its_results_and_refuses_those_of_others(run: Run, tmp_path: Path) -> None:
+    command = ["arena", "race", "--bots", "simple,random", "--games", "2", "--results", tmp_path / "found.jsonl"]
+    first = json.loads(run(*command, "--json").out)
+    assert json.loads(run(*command, "--json").out) == first
+    outcome = run(*command, "--seed", "2")
+    assert outcome.status == 2
+    assert outcome.err.endswith('(seed is "1" there and "2" here); name a new file\n')
+
+
 def test_bench_has_its_numbers(run: Run) -> None:
     result = json.loads(run("bench", "race", "--seconds", "0.1", "--json").out)
     assert result["build"] == build()
@@ -85,11 +137,25 @@ def test_bench_for_people(run: Run) -> None:
     assert "OpenSpiel" in text
 
 
+def test_bench_of_all_games_has_their_numbers_side_by_side(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starboard.cli.bench.ruleset_names", lambda: ["race"])
+    result = json.loads(run("bench", "--seconds", "0.02", "--json").out)
+    assert [(one["players"], one["options"]) for one in result["games"]] == [(2, {}), (4, {"level": 3})]
+    for one in result["games"]:
+        assert one["decisions_per_second"] > 0
+        assert 0 < one["guesses_per_copy"] < 1
+        assert one["bot_games_per_second"] > 0
+        assert (one["ratio"] is None) == (result["openspiel"] is None)
+    lines = run("bench", "--seconds", "0.02").out.splitlines()
+    assert len(lines) == 3 + len(result["games"])
+    assert lines[3].startswith("race, 4 players, level 3 ")
+
+
 @pytest.mark.parametrize(("code", "line"), [("en", "  II: "), ("pl", "  II: ")])
 def test_cards_prints_every_card(run: Run, code: str, line: str) -> None:
     out = run("cards", "race", "--lang", code).out
     assert line in out
-    designs = content(0).designs
+    designs = RULESET.content(0).designs
     titles = [block.splitlines()[0] for block in out.split("\n\n")]
     assert [title.partition(" — ")[0] for title in titles][: len(designs)] == [design.name for design in designs]
 
@@ -100,8 +166,8 @@ def test_cards_of_the_expansions(run: Run) -> None:
         run("cards", "race", "--lang", "en").out,
         run("cards", "race", "--set", "level=3", "--lang", "en").out,
     )
-    assert len(base.split("\n\n")) == len(content(0).designs)
-    assert len(all_of_it.split("\n\n")) == len(content(3).designs)
+    assert len(base.split("\n\n")) == len(RULESET.content(0).designs)
+    assert len(all_of_it.split("\n\n")) == len(RULESET.content(3).designs)
     assert "Name a number from 1 to 7" in base
     assert "Name a number from 1 to 7" not in all_of_it
 
@@ -128,7 +194,7 @@ def test_the_language_of_an_environment(environment: dict[str, str], code: str) 
 
 def test_a_reader_who_leaves_early_is_no_error() -> None:
     command = f"'{sys.executable}' -m starboard.cli.main cards race | head -1"
-    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=os.environ, check=False, timeout=60)
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=os.environ, check=False, timeout=300)
     assert done.stdout.startswith("Old Earth")
     assert done.stderr == ""
 
@@ -139,7 +205,7 @@ def test_a_wrong_terminal_encoding_does_not_end_the_program() -> None:
         capture_output=True,
         env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
         check=False,
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 0
 
@@ -188,9 +254,16 @@ MISTAKES = [
     ("simulate race --games 0", "a whole number from 1 on is needed, not '0'"),
     ("simulate race --bots random,random,random", "--bots names 3 bots, but 2 are needed"),
     ("simulate chess --json", "there is no ruleset 'chess'"),
+    ("arena race", "required: --bots"),
+    ("arena race --bots clever,simple", "race has no bot 'clever'; it has "),
+    ("arena race --bots simple,random --players 9", "players, not 9"),
+    ("arena race --bots simple,random,simple", "in a round robin every bot is named once"),
+    ("arena race --bots simple --results /nowhere/found.jsonl", "/nowhere/found.jsonl cannot be written: "),
+    ("arena race --bots simple --processes 0", "a whole number from 1 on is needed, not '0'"),
     ("bench race --seconds soon", "a number of seconds from above 0 to 3600 is needed, not 'soon'"),
     ("bench race --seconds nan", "a number of seconds from above 0 to 3600 is needed, not 'nan'"),
     ("bench race --players 1", "players, not 1"),
+    ("bench --players 3", "--players and --set need a game"),
     ("cards race --lang xx", "there is no language 'xx'; there are en, pl"),
     ("cards chess", "there is no ruleset 'chess'"),
     ("replay /nowhere/game.jsonl", "cannot read /nowhere/game.jsonl"),
@@ -198,6 +271,15 @@ MISTAKES = [
     ("replay game.jsonl --to all", "a number of entries from 0 on is needed, not 'all'"),
     ("conform /nowhere/games.jsonl", "there is no file '/nowhere/games.jsonl'"),
     ("conform", "required: FILE"),
+    ("play race --bots cmd:", "cmd: needs a command after it, as in cmd:./my_bot"),
+    ("play race --bots Big=cmd:x", "a bot cannot be called 'Big': use a word in small letters"),
+    ("arena race --bots simple=cmd:x,random", "there is a bot simple already; choose another name"),
+    ("engine --bot clever", "there is no bot 'clever'; there are "),
+    ("serve --bot mine=./run", "--bot is NAME=cmd:COMMAND, not 'mine=./run'"),
+    ("bridge frontiers --bot simple", "there is no reference engine for frontiers; there is one for race"),
+    ("bridge race", "required: --bot"),
+    ("bridge race --bot clever", "race has no bot 'clever'; it has "),
+    ("bridge race --bot simple,random", "--bot names 2 bots; one is needed"),
     ("dance", "invalid choice: 'dance'"),
     ("", "required: COMMAND"),
 ]

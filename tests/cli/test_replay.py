@@ -16,7 +16,7 @@ from starboard.words.faces import face_of
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("games") / "game.jsonl"
-    player = Player("play", "race", "--lang", "en", "--seed", "7", "--save", path)
+    player = Player("play", "race", "--bots", "simple", "--lang", "en", "--seed", "7", "--save", path)
     player.play()
     assert player.close() == 0
     return path
@@ -32,7 +32,7 @@ def test_a_finished_game_is_verified_with_its_result(run: Run, finished: Path) -
 
 def test_an_unfinished_game_says_so(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    run("play", "race", "--seed", "1", "--save", path, typed="1 2\n")
+    run("play", "race", "--bots", "simple", "--seed", "1", "--save", path, typed="1 2\n")
     assert "The game is not finished.\n" in run("replay", path).out
 
 

@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from tests.frontiers import laws
 
 from starboard.frontiers import rounds, vocabulary
-from starboard.frontiers.content import Content, content, slug_of
+from starboard.frontiers.content import Content, slug_of
 from starboard.frontiers.goal_memory import Sighting
 from starboard.frontiers.position import FrontiersGame, Rules
+from starboard.frontiers.ruleset import RULESET
 from starboard.frontiers.setup import STACK_SIZE
 from starboard.kernel.chance import Draw, ScriptedChance
 from starboard.kernel.decision import Decision
@@ -182,7 +183,7 @@ def table(
     of an Explore action; `goals` is the stack from the top and switches goals on, `open_goals` lie face up. A pool
     given by number is reached by giving the rest to seat 1. `tiles` are those of the box, unless others are given.
     """
-    tiles = tiles or content()
+    tiles = tiles or RULESET.content()
     game = FrontiersGame()
     script: list[Draw] = []
     for seat, names in (coming or {}).items():

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from starboard.frontiers.content import content
 from starboard.frontiers.drawing import SIGNS, Drawing
 from starboard.frontiers.face import FACE
 from starboard.frontiers.ruleset import RULESET
@@ -28,6 +27,16 @@ def rows(drawing: Drawing) -> list[list[str]]:
     """Every row of signs in a drawing."""
     powers = [power["signs"] for power in drawing.get("powers", [])]
     return [*powers, *drawing.get("scores", []), drawing.get("everybody", []), drawing.get("bonus", [])]
+
+
+@languages
+def test_a_tile_says_what_it_does_and_leaves_its_sources_to_the_mark(code: str) -> None:
+    """The text goes into options and questions. Where values come from stands folded beside the card."""
+    language = FACE.language(code)
+    source = FACE.explain("spice-world", language)[-1].split(":")[0]
+    texts = [line for one in FACE.atlas(language).values() for line in one["text"]]
+    assert texts
+    assert not [line for line in texts if line.startswith(source)]
 
 
 @languages
@@ -77,7 +86,7 @@ def test_the_languages_draw_alike() -> None:
 
 
 def test_every_power_has_a_row_of_signs() -> None:
-    for design in content().tiles:
+    for design in RULESET.content().tiles:
         powers = drawing(design.slug)["powers"]
         assert [power["action"] for power in powers] == [power.action for power in design.powers]
         assert all(power["signs"] for power in powers)

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from starboard.frontiers import vocabulary
-from starboard.frontiers.check import check, claims
-from starboard.frontiers.content import Content, ContentError, content, read_content, read_power, read_tile
+from starboard.frontiers.check import check, claims, contradictions
+from starboard.frontiers.content import Content, load, read_content, read_power, read_tile
+from starboard.frontiers.face import FACE
+from starboard.frontiers.ruleset import RULESET
+from starboard.kernel import ContentError
 
 GIVEN = Path(__file__).parents[2] / "../shared/data/frontiers/content.json"
 if not GIVEN.exists():  # a working copy beside others
@@ -18,13 +21,13 @@ if not GIVEN.exists():  # a working copy beside others
 
 
 def test_the_tiles_satisfy_the_rulebook() -> None:
-    assert check() == []
-    assert len(list(claims(content()))) > 80
+    assert check(RULESET.tables()) == []
+    assert len(list(claims(RULESET.content()))) > 80
 
 
 def changed(name: str, **values: Any) -> Content:
     """The tiles with some values of one of them changed."""
-    tiles = read_content()
+    tiles = read_content(load())
     design = tiles.tiles[tiles.ids[name]]
     for field, value in values.items():
         setattr(design, field, value)
@@ -53,7 +56,7 @@ def changed(name: str, **values: Any) -> Content:
     ],
 )
 def test_a_value_that_breaks_a_table_is_named(name: str, values: dict[str, Any], complaint: str | None) -> None:
-    found = check(changed(name, **values))
+    found = contradictions(changed(name, **values))
     assert bool(found) == (complaint is not None)
     assert complaint is None or any(complaint in line for line in found)
 
@@ -112,22 +115,24 @@ def test_every_example_of_the_rulebook_can_occur(
     changes: dict[str, dict[str, Any]], line: str, complaint: str | None
 ) -> None:
     """Given tiles that keep apart what the rulebook uses together, when they are checked, then the line is named."""
-    tiles = read_content()
+    tiles = read_content(load())
     for name, values in changes.items():
         for field, value in values.items():
             setattr(tiles.tiles[tiles.ids[name]], field, value)
-    found = [text for text in check(Content(tiles.tiles, tiles.goals)) if f"(rulebook {line})" in text]
+    found = [text for text in contradictions(Content(tiles.tiles, tiles.goals)) if f"(rulebook {line})" in text]
     found = [text for text in found if "keeps tiles of an example apart" in text]
     assert bool(found) == (complaint is not None)
     assert complaint is None or all(complaint in text for text in found)
 
 
 def test_a_known_tile_that_is_missing_is_named() -> None:
-    assert check(changed("old-earth", slug="new-earth")) == ["known tiles that are not there: ['Old Earth'], not []"]
+    assert contradictions(changed("old-earth", slug="new-earth")) == [
+        "known tiles that are not there: ['Old Earth'], not []"
+    ]
 
 
 def complaints(tiles: Content) -> str:
-    return "\n".join(check(Content(tiles.tiles, tiles.goals)))
+    return "\n".join(contradictions(Content(tiles.tiles, tiles.goals)))
 
 
 @pytest.mark.parametrize(
@@ -139,14 +144,14 @@ def complaints(tiles: Content) -> str:
     ],
 )
 def test_what_a_power_counts_is_checked(name: str, field: str, value: Any) -> None:
-    tiles = read_content()
+    tiles = read_content(load())
     design = tiles.tiles[tiles.ids[name]]
     setattr(design.powers[0].per, field, value)
     assert f"{design.name} has the power produce/credits-per" in complaints(tiles)
 
 
 def test_how_much_a_known_power_does_and_where_it_is_from_is_checked() -> None:
-    tiles = read_content()
+    tiles = read_content(load())
     power = tiles.tiles[tiles.ids["survey-team"]].powers[0]
     power.amount = 9
     assert "Survey Team has the power explore/draw" in complaints(tiles)
@@ -158,7 +163,7 @@ def test_how_much_a_known_power_does_and_where_it_is_from_is_checked() -> None:
 
 @pytest.mark.parametrize("name", ["alien-tech-institute", "imperium-lords", "pan-galactic-league"])
 def test_known_score_lines_are_checked(name: str) -> None:
-    tiles = read_content()
+    tiles = read_content(load())
     design = tiles.tiles[tiles.ids[name]]
     design.scores[-1].vp += 1
     assert f"what {design.name} scores" in complaints(tiles)
@@ -167,9 +172,9 @@ def test_known_score_lines_are_checked(name: str) -> None:
     assert f"what {design.name} scores" in complaints(tiles)
 
 
-@pytest.mark.parametrize("name", [goal.slug for goal in content().goals])
+@pytest.mark.parametrize("name", [goal.slug for goal in RULESET.content().goals])
 def test_every_goal_is_checked(name: str) -> None:
-    tiles = read_content()
+    tiles = read_content(load())
     goal = tiles.goals[tiles.goal_ids[name]]
     least, vp = goal.scale[0]
     goal.scale[0] = (least, vp + 1)
@@ -180,8 +185,8 @@ def test_every_goal_is_checked(name: str) -> None:
 
 
 def test_the_content_hash_notices_every_change_of_a_rule_and_no_change_of_a_name_in_polish() -> None:
-    assert changed("gem-world", vp=2).hash != content().hash
-    assert changed("gem-world", polish="Inaczej").hash == content().hash == read_content().hash
+    assert changed("gem-world", vp=2).hash != RULESET.content().hash
+    assert changed("gem-world", polish="Inaczej").hash == RULESET.content().hash == read_content(load()).hash
 
 
 @pytest.mark.parametrize(
@@ -198,7 +203,7 @@ def test_the_content_hash_notices_every_change_of_a_rule_and_no_change_of_a_name
 )
 def test_mistakes_in_a_tile_file_are_refused(tile: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ContentError, match=complaint):
-        read_tile(tile, "world", "reconstructed", "worlds.toml")
+        read_tile(tile, "world", "worlds.toml")
 
 
 def test_unknown_powers_are_refused() -> None:
@@ -208,22 +213,36 @@ def test_unknown_powers_are_refused() -> None:
         read_power(0, {"action": "settle", "does": "military", "speed": 3}, "public", "here")
 
 
+def tuned(evidence: str) -> bool:
+    return evidence.startswith("Tuned by bot play")
+
+
+def test_only_reconstructed_values_of_homes_were_tuned() -> None:
+    """The check refuses evidence for a sourced value, so a value that says it was tuned is reconstructed."""
+    designs = [design for design in RULESET.content().tiles if any(tuned(text) for text in design.evidence.values())]
+    powers = [d for d in RULESET.content().tiles if any(tuned(power.evidence) for power in d.powers)]
+    assert {design.sort for design in designs + powers} == {vocabulary.HOME}
+    assert len(designs + powers) == 11
+
+
 @pytest.mark.skipif(not GIVEN.exists(), reason="the data the tiles were taken from is not here")
 def test_every_number_is_the_given_one() -> None:
     given = json.loads(GIVEN.read_text(encoding="utf-8"))
-    by_name = {design.name: design for design in content().tiles}
+    by_name = {design.name: design for design in RULESET.content().tiles}
     for section in ("worlds", "small_developments", "large_developments", "home_worlds"):
         for tile in given[section]:
             design = by_name.pop(tile["name_en"])
             assert design.cost == tile.get("defense", tile.get("cost"))
             assert design.military == bool(tile.get("military"))
-            assert design.vp == (0 if tile["vp"] == "?" else tile["vp"])
+            assert design.vp == (0 if tile["vp"] == "?" else tile["vp"]) or tuned(design.evidence.get("vp", ""))
             assert design.colonists == tile.get("colonists", 0)
             assert vocabulary.KINDS[design.kind] == (tile.get("kind") or "none")
             assert {word for bit, word in enumerate(vocabulary.KEYWORDS) if design.keywords >> bit & 1} == set(
                 tile["keywords"]
             )
             assert tile.get("name_pl") in (None, design.polish)
+            if tuned(design.evidence.get("powers", "")) or any(tuned(power.evidence) for power in design.powers):
+                continue
             powers = [power for power in tile["powers"] if power["op"] != "no_trade"]
             assert [power.action for power in design.powers] == [power["action"] for power in powers]
             for power, wanted in zip(design.powers, powers, strict=True):
@@ -234,3 +253,30 @@ def test_every_number_is_the_given_one() -> None:
                         assert getattr(power, field) == wanted[field]
             assert len(design.scores) == len(tile.get("bonus") or [])
     assert not by_name, "no tile was added"
+
+
+def test_an_overridden_value_says_that_it_was_read_in_a_box() -> None:
+    power = {"action": "explore", "does": "credits", "amount": 1}
+    known = [{name: one[name] for name in one if name != "source"} for one in row_of("home", "old-earth")["powers"]]
+    rules = RULESET.with_content({"world/spice-world/cost": 4, "home/old-earth/powers": [*known, power]})
+    face = FACE.on(rules)
+    assert face.explain("spice-world", face.language("en"))[-1] == (
+        "Where the values come from: cost or defense own copy; VP reconstructed; powers reconstructed."
+    )
+    assert face.explain("old-earth", face.language("pl"))[-1].endswith("własny egzemplarz.")
+    assert FACE.explain("old-earth", FACE.language("en"))[-1].endswith("powers rulebook.")
+
+
+def test_an_owner_may_find_one_power_more_on_a_tile_of_which_one_is_known() -> None:
+    """What is known of a tile is still held against it, but not where its values come from."""
+    power = {"action": "explore", "does": "credits", "amount": 1}
+    known = [{name: one[name] for name in one if name != "source"} for one in row_of("home", "old-earth")["powers"]]
+    path = "home/old-earth/powers"
+    assert check(RULESET.with_content({path: [*known, power]}).tables()) == []
+    without = check(RULESET.with_content({path: [power]}).tables())
+    assert any(one.startswith("Old Earth has the power consume/goods") for one in without)
+
+
+def row_of(kind: str, thing: str) -> dict[str, Any]:
+    tables = RULESET.tables()
+    return tables.rows[kind][tables.names[kind].index(thing)]

@@ -6,7 +6,7 @@ import pytest
 from tests.frontiers.scenario import table
 
 from starboard.frontiers import settle
-from starboard.frontiers.content import Power, content
+from starboard.frontiers.content import Power
 from starboard.frontiers.face import FACE, ready
 from starboard.frontiers.ruleset import RULESET
 from starboard.frontiers.tile_text import name_of, power_text, tile_text
@@ -64,8 +64,8 @@ def test_whole_games_can_be_told(code: str) -> None:
 
 
 def text(name: str, code: str) -> list[str]:
-    tiles = content()
-    return tile_text(tiles.tiles[tiles.ids[name]], FACE.language(code))
+    tiles = RULESET.content()
+    return tile_text(tiles.tiles[tiles.ids[name]], tiles, FACE.language(code))
 
 
 def test_what_tiles_say() -> None:
@@ -93,7 +93,7 @@ def test_what_tiles_say() -> None:
 
 
 def test_polish_names_are_those_of_the_rulebook_where_it_has_them() -> None:
-    tiles = content()
+    tiles = RULESET.content()
     polish = FACE.language("pl")
     for slug, name in {
         "old-earth": "Stara Ziemia",
@@ -108,7 +108,7 @@ def test_polish_names_are_those_of_the_rulebook_where_it_has_them() -> None:
 
 def test_a_word_without_a_message_is_an_error() -> None:
     with pytest.raises(MissingMessage, match="power-settle-dance"):
-        power_text(Power(0, 999, "settle", "settle/dance"), FACE.language("en"))
+        power_text(Power(0, 999, "settle", "settle/dance"), RULESET.content(), FACE.language("en"))
 
 
 @languages
@@ -118,7 +118,7 @@ def test_why_not_is_told_in_words(code: str) -> None:
     reason = t.game.why_not(0, t.tile("Drop Ships"))
     assert reason is not None
     said = FACE.reason(reason, t.game, words)
-    assert name_of(content().tiles[t.tile("Drop Ships")], words) in said
+    assert name_of(RULESET.content().tiles[t.tile("Drop Ships")], words) in said
     assert "1" in said
 
 
@@ -135,7 +135,7 @@ def test_only_a_world_is_said_not_to_be_among_those_drawn(code: str) -> None:
 
     away = next(world for world in ("Gem World", "Comet Zone", "Rebel Base") if world not in t.options(0))
     for name, key in (("Drop Ships", "not-a-world"), ("Galactic Imperium", "not-a-world"), (away, "not-on-display")):
-        assert refused(name) == words(f"reason-{key}", thing=name_of(content().tiles[t.tile(name)], words))
+        assert refused(name) == words(f"reason-{key}", thing=name_of(RULESET.content().tiles[t.tile(name)], words))
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "fewer than 5"), ("pl", "mniej niż 5")])
@@ -205,7 +205,7 @@ def test_the_first_game_set_up_says_which_sides_are_known(code: str) -> None:
     text = FACE.setting_help("first_game", words)
     known = [
         design
-        for design in content().tiles
+        for design in RULESET.content().tiles
         if {"side", "first_game"} & (design.sources.keys() | design.evidence.keys())
     ]
     assert {design.slug for design in known} == {"homesteading-pioneers", "alien-tech-institute"}
@@ -233,7 +233,7 @@ def test_polish_has_the_words_of_the_rulebook() -> None:
 @languages
 def test_a_name_that_ends_with_a_full_stop_ends_a_sentence_with_one(code: str) -> None:
     words = FACE.language(code)
-    companies = [design for design in content().tiles if name_of(design, words).endswith(".")]
+    companies = [design for design in RULESET.content().tiles if name_of(design, words).endswith(".")]
     assert companies or code == "en"
     for design in companies:
         said = FACE.event({"event": "explore", "seat": 0, "world": design.slug}, words, 1)
@@ -245,13 +245,15 @@ def test_a_name_that_ends_with_a_full_stop_ends_a_sentence_with_one(code: str) -
 def test_a_tile_names_its_other_side(code: str) -> None:
     """Of two sides one is in a game (61, 89): the text of each names the other."""
     words = FACE.language(code)
-    tiles = content()
+    tiles = RULESET.content()
     other = {"drop-ships": "galactic-salon", "galactic-salon": "drop-ships", "old-earth": "rebel-mutineers"}
     for slug, reverse in other.items():
         last = text(slug, code)[-2]
         kind = "tile-other-side" if tiles.tiles[tiles.ids[slug]].pair else "mat-other-side"
         assert last == words(kind, name=name_of(tiles.tiles[tiles.ids[reverse]], words))
-    named = [design for design in tiles.tiles if len(tile_text(design, words)) > 1 and (design.pair or design.mat)]
+    named = [
+        design for design in tiles.tiles if len(tile_text(design, tiles, words)) > 1 and (design.pair or design.mat)
+    ]
     assert len(named) == 16 + 16 + 16
     single = [words("tile-other-side", name="X")[:10], words("mat-other-side", name="X")[:10]]
     for slug in ("space-marines", "gem-world"):

@@ -7,8 +7,8 @@ import re
 from tests.test_language import question_kinds
 
 from starboard.frontiers import vocabulary
-from starboard.frontiers.content import content
 from starboard.frontiers.face import FACE
+from starboard.frontiers.ruleset import RULESET
 from starboard.words.language import LANGUAGES
 
 KINDS = question_kinds("frontiers") | {"settle", "settle-again", "upgrade", "upgrade-afterwards"}
@@ -48,7 +48,7 @@ def test_every_action_tile_has_its_section() -> None:
 
 
 def test_the_goals_are_listed_with_their_scales() -> None:
-    for goal in content().goals:
+    for goal in RULESET.content().goals:
         things = " ".join(str(least) for least, _ in goal.scale)
         for code, name in (("en", goal.name), ("pl", goal.polish)):
             line = next(text for text in sections("goal-list", code) if text.startswith(f"- {name}:"))
@@ -61,7 +61,7 @@ def sections(name: str, code: str) -> list[str]:
 
 
 def test_the_bag_is_counted_right() -> None:
-    worlds = [content().tiles[tile] for tile in content().worlds]
+    worlds = [RULESET.content().tiles[tile] for tile in RULESET.content().worlds]
     military = sum(world.military for world in worlds)
     kinds = [sum(world.kind == kind for world in worlds) for kind in range(vocabulary.NOVELTY, vocabulary.KIND_COUNT)]
     one = sum(world.colonists == 1 for world in worlds)

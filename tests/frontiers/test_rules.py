@@ -7,7 +7,6 @@ import pytest
 from tests.frontiers.scenario import Table, table
 
 from starboard.frontiers import vocabulary
-from starboard.frontiers.content import content
 from starboard.frontiers.position import FrontiersGame
 from starboard.frontiers.ruleset import RULESET
 from starboard.kernel.chance import Chance, Draw, ScriptedChance
@@ -33,8 +32,8 @@ def fresh(seats: int, *, goals: bool = False, first_game: bool = False, chance: 
 @pytest.mark.parametrize(("seats", "stack", "pool"), [(2, 1, 24), (3, 2, 36), (4, 2, 48), (5, 3, 60)])
 def test_59_and_115_stacks_and_pools_by_number_of_players(seats: int, stack: int, pool: int) -> None:
     game = fresh(seats, first_game=True)
-    small = [tile for tile in content().developments if content().tiles[tile].sort == vocabulary.SMALL]
-    large = [tile for tile in content().developments if content().tiles[tile].sort == vocabulary.LARGE]
+    small = [tile for tile in RULESET.content().developments if RULESET.content().tiles[tile].sort == vocabulary.SMALL]
+    large = [tile for tile in RULESET.content().developments if RULESET.content().tiles[tile].sort == vocabulary.LARGE]
     assert sorted(game.stacks[tile] for tile in small) == [0] * 8 + [stack] * 16
     assert sorted(game.stacks[tile] for tile in large) == [0] * 8 + [1] * 8
     assert game.vp_pool == pool
@@ -44,21 +43,21 @@ def test_59_and_115_stacks_and_pools_by_number_of_players(seats: int, stack: int
 def test_59_and_87_the_first_game_shows_all_first_sides() -> None:
     game = fresh(4, first_game=True)
     for tile, count in enumerate(game.stacks):
-        if count and content().tiles[tile].pair:
-            assert content().tiles[tile].first_game
-    assert all(content().tiles[player.colonies[0]].first_game for player in game.players)
+        if count and RULESET.content().tiles[tile].pair:
+            assert RULESET.content().tiles[tile].first_game
+    assert all(RULESET.content().tiles[player.colonies[0]].first_game for player in game.players)
     assert game.decisions[0].kind == "action", "nobody chooses a home world"
 
 
 def test_61_later_games_toss_a_coin_for_every_two_sided_development() -> None:
-    pairs = content().pairs()
+    pairs = RULESET.content().pairs()
     tosses = [k % 2 for k in range(len(pairs))]
     game = fresh(2, chance=ScriptedChance([Draw("coin", -1, "set-up", toss) for toss in tosses], 2, "rest"))
     for toss, sides in zip(tosses, pairs, strict=True):
         assert game.stacks[sides[toss]] > 0, "heads turns the tile or stack over"
         assert game.stacks[sides[1 - toss]] == 0
-    for tile in content().developments:
-        if not content().tiles[tile].pair:
+    for tile in RULESET.content().developments:
+        if not RULESET.content().tiles[tile].pair:
             assert game.stacks[tile] == 1, "the left columns are never turned over"
 
 
@@ -108,12 +107,12 @@ def test_85_and_89_everybody_in_order_chooses_a_side_of_the_mat_dealt() -> None:
     while game.decisions[0].kind == "home":
         decision = game.decisions[0]
         sides = decision.form.things()
-        assert sides == content().mat(game.players[decision.seat].mat)
+        assert sides == RULESET.content().mat(game.players[decision.seat].mat)
         asked.append(decision.seat)
         game.decide(decision.seat, sides[1])
     assert asked == game.track
     assert len({player.mat for player in game.players}) == 3
-    assert all(content().tiles[player.colonies[0]].side == "b" for player in game.players)
+    assert all(RULESET.content().tiles[player.colonies[0]].side == "b" for player in game.players)
 
 
 def test_93_home_worlds_have_a_colonist_and_a_halo_gives_a_good() -> None:
@@ -1235,7 +1234,7 @@ def test_432_to_436_a_score_is_chips_tiles_and_question_marks() -> None:
         developments={0: ["Space Marines", "Alien Tech Institute"]},
         vp={0: 5},
     )
-    assert t.points(0) == 5 + 2 + 2 + 1 + 2
+    assert t.points(0) == 5 + 6 + 2 + 1 + 2
 
 
 def test_441_ties_go_to_credits_and_goods() -> None:

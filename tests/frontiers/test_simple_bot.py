@@ -77,7 +77,7 @@ def test_no_seat_has_it_much_better() -> None:
 
 
 def test_the_bots_are_found() -> None:
-    assert bot_names("frontiers") == ["random", "simple"]
+    assert bot_names("frontiers") == ["random", "easy", "simple", "medium", "hard", "expert"]
 
 
 # --- plain positions ----------------------------------------------------------------------------------------

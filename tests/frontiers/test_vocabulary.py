@@ -9,10 +9,12 @@ from tests.frontiers.scenario import Table, table
 
 from starboard.frontiers import vocabulary
 from starboard.frontiers.abilities import gather
-from starboard.frontiers.content import Content, ContentError, Power, content, read_content, read_power
+from starboard.frontiers.content import Content, Power, load, read_content, read_power
 from starboard.frontiers.drawing import SIGNS, power_signs
 from starboard.frontiers.face import FACE
+from starboard.frontiers.ruleset import RULESET
 from starboard.frontiers.tile_text import power_text
+from starboard.kernel import ContentError
 from starboard.words.language import LANGUAGES
 
 MADE_UP: list[dict[str, Any]] = [
@@ -28,7 +30,7 @@ def power_from(data: dict[str, Any]) -> Power:
 
 def with_power(data: dict[str, Any]) -> Content:
     """The tiles of the box, but Genetics Lab has this power and no other."""
-    tiles = read_content()
+    tiles = read_content(load())
     lab = tiles.tiles[tiles.ids["genetics-lab"]]
     lab.powers = [power_from(data)]
     lab.modifies = 1 << vocabulary.POWER_ACTIONS.index(data["action"])
@@ -50,7 +52,7 @@ def said(power: Power) -> dict[str, bool]:
 
 @pytest.mark.parametrize("word", sorted(vocabulary.WORDS))
 def test_every_word_is_used_with_and_without_what_may_be_said(word: str) -> None:
-    powers = [power for design in content().tiles for power in design.powers if power.word == word]
+    powers = [power for design in RULESET.content().tiles for power in design.powers if power.word == word]
     powers += [power for power in map(power_from, MADE_UP) if power.word == word]
     assert powers
     for field in vocabulary.FIELDS[word]:
@@ -66,7 +68,7 @@ def test_all_words_and_no_others_have_fields() -> None:
 @pytest.mark.parametrize("data", MADE_UP)
 def test_what_is_made_up_has_text_and_signs(data: dict[str, Any], code: str) -> None:
     power = power_from(data)
-    text = power_text(power, FACE.language(code))
+    text = power_text(power, RULESET.content(), FACE.language(code))
     assert text.endswith(".")
     assert "  " not in text
     assert {sign.partition(":")[0] for sign in power_signs(power)} <= SIGNS
@@ -125,6 +127,6 @@ def test_what_a_word_knows_nothing_of_is_refused(data: dict[str, Any], complaint
 
 def test_discounts_and_strength_add_up_by_kind() -> None:
     """Given powers for one kind and for all, then a world of the kind has both."""
-    tiles = content()
+    tiles = RULESET.content()
     sums = gather(tiles, [tiles.ids["terraforming-specialists"], tiles.ids["mining-robots"]])
     assert (sums.settle_discount, sums.discount_for[vocabulary.RARE], sums.discount_for[vocabulary.GENES]) == (1, 1, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.kernel import Chance, Draw, ScriptedChance, ScriptError, Stream
-from starboard.kernel.chance import MOST, below, next_word
+from starboard.kernel.chance import MOST, Generator
 from starboard.kernel.forms import below_large
 
 
@@ -22,8 +22,8 @@ def critical(kinds: int) -> float:
 
 def test_the_generator_is_xoshiro128_plus_plus() -> None:
     """The published first outputs for the state 1, 2, 3, 4."""
-    state = [1, 2, 3, 4]
-    assert [next_word(state, 0) for _ in range(10)] == [
+    generator = Generator(1, 2, 3, 4)
+    assert [generator.word() for _ in range(10)] == [
         641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011, 621204420,
     ]  # fmt: skip
 
@@ -45,25 +45,24 @@ def test_known_answers() -> None:
 
 def test_each_number_is_equally_likely() -> None:
     for n in (2, 3, 6, 7, 100):
-        state = Chance.seeded(f"uniform {n}", 1).state
+        chance = Chance.seeded(f"uniform {n}", 1)
         counts = [0] * n
         for _ in range(300 * n):
-            counts[below(state, 0, n)] += 1
+            counts[chance.roll(n, "die", -1, "test")] += 1
         assert chi_square(counts) < critical(n)
 
 
 def test_a_word_that_would_favour_some_numbers_is_not_used() -> None:
     """2**32 words cannot be shared out equally among 3: one word (0) is left over, and the next one is taken."""
-    state = [0, 1, 2, 0]
-    again = state[:]
-    assert next_word(again, 0) == 0
-    second = next_word(again, 0)
-    assert below(state, 0, 3) == second * 3 >> 32
-    assert state == again, "two words were used"
-    state, once = [0, 1, 2, 0], [0, 1, 2, 0]
-    next_word(once, 0)
-    assert below(state, 0, 4) == 0, "among 4 they can be shared out: the first word is used"
-    assert state == once
+    generator, again = Generator(0, 1, 2, 0), Generator(0, 1, 2, 0)
+    assert again.word() == 0
+    second = again.word()
+    assert generator.below(3) == second * 3 >> 32
+    assert generator.words() == again.words(), "two words were used"
+    generator, once = Generator(0, 1, 2, 0), Generator(0, 1, 2, 0)
+    once.word()
+    assert generator.below(4) == 0, "among 4 they can be shared out: the first word is used"
+    assert generator.words() == once.words()
 
 
 def test_no_remainder_of_a_large_number_is_likelier() -> None:

@@ -370,3 +370,21 @@ def test_an_event_shows_each_seat_what_it_may_see() -> None:
 def test_a_copy_makes_no_events() -> None:
     assert toy(events=True).copy().events is None
     assert RULESET.new_game(2, {"chips": 5}, Chance.seeded("x", 2)).events is None
+
+
+# --- what the kernel answers ----------------------------------------------------------------------------------
+
+
+def test_events_tell_which_answers_the_kernel_gave() -> None:
+    """Given one card left to each seat, which is laid down without asking, then what follows from that says so; what
+    somebody chose does not."""
+    game = toy(events=True)
+    game.events = []
+    for seat in range(3):
+        game.decide(seat, 2 * seat)
+    assert game.events is not None
+    marked = {(event.kind, event.shown.get("seat")): event.itself for event in game.events}
+    assert {itself for itself in marked.values() if itself != -1} == {0, 1, 2}
+    for (_, whose), itself in marked.items():
+        assert itself in (-1, whose)
+    assert "itself" not in game.events[0].seen_by(0), "it is no part of what happened"

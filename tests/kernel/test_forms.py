@@ -225,6 +225,14 @@ def test_every_answer_is_equally_likely(form: Form) -> None:
     assert chi_square(list(counts.values())) < critical(len(counts))
 
 
+@pytest.mark.parametrize("form", [one for one in UNEVEN if isinstance(one, PickSet)])
+def test_a_set_is_drawn_in_ascending_order(form: PickSet) -> None:
+    """So a drawn answer is what `Game.checked` would make of it, and needs no check before it is applied."""
+    source = Stream("ascending")
+    drawn = [form.random(source) for _ in range(40)]
+    assert drawn == [sorted(answer) for answer in drawn]
+
+
 def test_millions_are_counted_and_drawn_without_listing() -> None:
     form = PickSet([Case([], [Group(list(range(100)), 0, 100)]), Case([200], [Group(list(range(100)), 50, 50)])])
     assert form.count() == 2**100 + 100891344545564193334812497256

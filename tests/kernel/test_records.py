@@ -39,6 +39,13 @@ def changed(number: int, **fields: Any) -> str:
     return "\n".join(lines) + "\n"
 
 
+def noted(**fields: Any) -> str:
+    """The text with a note as its third line."""
+    lines = TEXT.splitlines()
+    lines.insert(2, json.dumps({"do": "note", "seat": 0, "kind": "hint", "data": {"about": "trade"}, **fields}))
+    return "\n".join(lines) + "\n"
+
+
 def load(text: str) -> Match:
     return Match.replay(RULESET, Record.parse(text))
 
@@ -52,8 +59,44 @@ def test_a_record_is_plain_text_and_gives_the_same_game_again() -> None:
     assert again.record.text() == text
     assert again.game.digest() == match.game.digest()
     assert again.record.entries[0].by == match.record.entries[0].by
-    assert json.loads(text.splitlines()[0])["starboard"] == 1
+    assert json.loads(text.splitlines()[0])["starboard"] == 2
     assert all("digest" in json.loads(line) for line in text.splitlines()[1:])
+
+
+def test_notes_are_kept_and_change_nothing() -> None:
+    """Of kinds that nobody knows, too."""
+    for text in (noted(), noted(seat=-1, kind="talk", data={"text": ["hello", 1, None, {"x": 2.5}]})):
+        again = load(text)
+        assert again.record.text().splitlines()[2:] == [
+            json.dumps(json.loads(line), separators=(",", ":")) for line in text.splitlines()[2:]
+        ]
+        assert again.game.digest() == load(TEXT).game.digest()
+        assert [entry.do for entry in again.record.entries].count("note") == 1
+
+
+def test_a_match_takes_notes() -> None:
+    match = played(3)
+    before = match.game.digest()
+    match.note(1, "hint", {"suggests": ["pass"]})
+    assert match.game.digest() == before
+    assert load(match.record.text()).record.text() == match.record.text()
+    for seat, kind, data in ((2, "hint", {}), (0, "?", {}), (0, "hint", {"x": "y" * 2000})):
+        with pytest.raises(RecordError):
+            match.note(seat, kind, data)
+
+
+def test_a_record_says_what_a_bot_plays_with() -> None:
+    match = played(1)
+    match.change_seat(1, "simple", "rules of thumb 1")
+    again = Record.parse(match.record.text()).entries[-1]
+    assert (again.by, again.plays_with) == ("simple", "rules of thumb 1")
+
+
+def test_the_first_format_is_read_and_written_anew() -> None:
+    lines = TEXT.splitlines()
+    header = json.loads(lines[0])
+    first = json.dumps({**header, "starboard": 1, "content": header["content"]["hash"]})
+    assert load("\n".join([first, *lines[1:]]) + "\n").record.text() == TEXT
 
 
 @pytest.mark.parametrize(
@@ -64,14 +107,16 @@ def test_a_record_is_plain_text_and_gives_the_same_game_again() -> None:
         (["person 0", "person 1", "simple 1", "person 1", "choice 1"], []),
         (["person 0", "person 1", "resign 1", "choice 0", "choice 1"], [1]),
         (["choice 0", "choice 1"], []),
+        (["person 0", "person 1", "choice 0", "lapse 1", "choice 1", "choice 1"], [1]),
+        (["person 0", "person 1", "lapse 1"], []),
     ],
 )
 def test_a_record_tells_for_which_people_a_bot_has_played(lines: list[str], seats: list[int]) -> None:
     record = Record("toy", 1, "toy", 2, {}, "seed")
     for line in lines:
         what, _, seat = line.partition(" ")
-        do = what if what in ("choice", "resign") else "seat"
-        record.entries.append(Entry(do, int(seat), "0.1", [], what if do == "seat" else ""))
+        do = what if what in ("choice", "resign") else "note" if what == "lapse" else "seat"
+        record.entries.append(Entry(do, int(seat), "0.1", [], what if do == "seat" else "", kind="lapse"))
     assert Record.parse(record.text()).played_for() == seats
 
 
@@ -112,14 +157,39 @@ BAD = [
     ("[" * 100_000 + "\n", 1, "not JSON"),
     ("[1]\n", 1, "JSON object"),
     ('{"name": "other"}\n', 1, "not a Starboard record"),
-    (changed(1, starboard=2), 1, "format 2 is unknown"),
+    (changed(1, starboard=3), 1, "format 3 is unknown; this program reads 1 and 2"),
+    (changed(1, starboard=1), 1, "'content' should be str"),
     (changed(1, starboard=True), 1, "should be int"),
     (changed(1, seats=None), 1, "'seats' is missing"),
     (changed(1, seats="2"), 1, "should be int"),
     (changed(1, seats=9), 1, "2 to 3 players"),
     (changed(1, version=99), 1, "version 99"),
     (changed(1, version=0), 1, "version 0"),
-    (changed(1, content="else"), 1, "other card data"),
+    (changed(1, version=10**400), 1, "made with version 1000000000"),
+    (changed(1, ruleset="x" * 3000), 1, "a game of 'xxx"),
+    (changed(1, seed="x" * 1001), 1, "the seed has at most 1000 letters"),
+    (changed(1, content={"hash": "else"}), 1, "other card data"),
+    (changed(1, starboard=1, content="else"), 1, "other card data"),
+    (changed(1, content="toy"), 1, "'content' should be dict"),
+    (changed(1, content={}), 1, "'hash' is missing"),
+    (changed(1, content={"hash": "toy", "pack": "mine"}), 1, "unknown field 'pack'"),
+    (changed(1, content={"hash": "toy", "base": "toy"}), 1, "come with the hash of their base"),
+    (changed(1, content={"hash": "toy", "base": "toy", "overrides": {}}), 1, "there are no overrides"),
+    (changed(1, content={"hash": "toy", "base": "toy", "overrides": {"a/b/c": 1.5}}), 1, "a/b/c: '1.5' is no text"),
+    (changed(1, content={"hash": "toy", "base": "toy", "overrides": {"a/b/c": 1}}), 1, "a/b/c: there is no kind 'a'"),
+    (changed(1, content={"hash": "x", "base": "y", "overrides": {"a/b/c": 1}}), 1, "other card data"),
+    (noted(kind="Lapse!"), 3, "kind of a note"),
+    (noted(data=[]), 3, "should be dict"),
+    (noted(data={"x": "y" * 2000}), 3, "longer than 2000 letters"),
+    (noted(seat=-2), 3, "no seat -2"),
+    (noted(by="me"), 3, "unknown field 'by'"),
+    (noted(data={"x": float("nan")}), 3, "not JSON"),
+    (noted(data={"x": [float("-inf")]}), 3, "not JSON"),
+    (changed(2, plays_with=5), 2, "plays_with should be text"),
+    (changed(2, plays_with="x" * 101), 2, "plays_with should be text, of at most 100 letters"),
+    (changed(2, by="x" * 101), 2, "by should be text, of at most 100 letters"),
+    (changed(3, decision="9" * 101), 3, "decision should be text"),
+    (changed(3, seat=-1), 3, "no seat -1"),
     (changed(1, ruleset="chess"), 1, "a game of 'chess'"),
     (changed(1, options={"chips": 3}), 1, "cannot be '3'"),
     (changed(1, options={"speed": 3}), 1, "no option 'speed'"),
@@ -160,6 +230,7 @@ def test_a_damaged_or_foreign_file_says_what_and_where(text: str, line: int, wha
         load(text)
     assert caught.value.line == line
     assert str(caught.value).startswith(f"line {line}: " if line else "the file")
+    assert len(str(caught.value)) < 300
 
 
 @given(st.data())

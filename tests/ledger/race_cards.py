@@ -59,7 +59,7 @@ def slug(name: str) -> str:
 
 
 class Box:
-    """All cards of a game with the first so many expansions."""
+    """All cards of a game with this many expansions, from the first on."""
 
     def __init__(self, level: int) -> None:
         self.level = level

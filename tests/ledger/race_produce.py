@@ -73,7 +73,7 @@ class ProducePhase:
         )
 
     def matches(self, worlds: list[str], powers: list[tuple[str, Power]], paid: int, empty: list[str]) -> bool:
-        """Can each world be given a power of its own, with so many that cost a card, and none idle that could serve?"""
+        """Can each world be given a power of its own, this many of them for a card, with none idle that could serve?"""
         if not worlds:
             idle = [
                 power

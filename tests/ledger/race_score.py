@@ -11,7 +11,7 @@ from collections.abc import Callable
 from tests.ledger.race_cards import KINDS, Box, Card
 
 Rule = tuple[int, Callable[[Card, str | None], bool]]
-"""So many VP for each card of which this is true; the second argument is its kind of good."""
+"""How many VP each card is worth of which this is true; the second argument is its kind of good."""
 
 
 def named(*names: str) -> Callable[[Card, str | None], bool]:

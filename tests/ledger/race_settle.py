@@ -294,7 +294,7 @@ class SettlePhase:
         return "conquered", more, placing.cards
 
     def was_paid(self, tally: Tally, placing: Placing, card: Card, spent: int) -> bool:
-        """Does the number of cards fit, with so many goods spent for a discount?"""
+        """Does the number of cards fit, with this many goods spent for a discount?"""
         box = self.box
         free = [*box.powers(placing.left, "settle", "discard-to-settle-free")]
         raised = [*box.powers(placing.left, "settle", "discard-for-military")]

@@ -47,7 +47,7 @@ class Sitting:
         return f"{self.ruleset.name}, {self.seats} players, {chosen}, bot {self.bot}, seed {self.seed}"
 
     def play(self, listener: Listener, most_rounds: int = 40) -> bool:
-        """Play to the end, or so many rounds: random players may go on for very long. Was the game finished?"""
+        """Play to the end, or at most this many rounds: random players may take very long. Was the game finished?"""
         seed = f"ledger {self.seed}"
         game = self.ruleset.new_game(self.seats, self.options, Chance.seeded(seed, self.seats), True)
         bots = [make_bot(self.bot, self.ruleset.name, f"{seed}/{seat}") for seat in range(self.seats)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from starboard.kernel import PASS, Game
 from starboard.race import goals
 from starboard.race.abilities import Abilities, gather
-from starboard.race.hidden import Places
+from starboard.race.guesses import hidden_zones
+from starboard.race.hidden import OWN
 from starboard.race.position import Player, RaceGame
 from starboard.race.robot import Robot
 
@@ -75,8 +76,9 @@ def no_seat_believes_what_is_not_so(game: RaceGame) -> None:
         return  # while decks are drafted, cards that were seen together are told apart from the others, and no more
     for seat in range(game.seats):
         for number in range(len(game.piles)):
-            places = Places(game, seat, number)
-            assert all(places.takes(at, at) for at in range(len(places.cards)))
+            for zone in hidden_zones(game, seat, number):
+                for card in zone.hidden:
+                    assert zone.takes(game.seen[card] >> 8 * seat & OWN, (game.lost[card] >> 8 * seat & OWN) - 1)
 
 
 def the_robot_is_within_its_bounds(game: RaceGame, robot: Robot) -> None:

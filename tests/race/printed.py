@@ -15,7 +15,7 @@ NOTHING: dict[str, int] = {}
 
 @dataclass(frozen=True)
 class Eats:
-    """A consume power: so many goods of a kind at once, up to so many times, for VP and cards each time."""
+    """A consume power: how many goods of a kind at once, how often at most, and the VP and cards each time."""
 
     kind: str = "any"
     goods: int = 1

@@ -15,10 +15,10 @@ from starboard.kernel.game import PASS, Standing
 from starboard.race import goals as goal_tiles
 from starboard.race import prestige as prestige_chips
 from starboard.race import rounds
-from starboard.race.content import content
 from starboard.race.names import KIND, POWER, POWERS_PER_CARD
 from starboard.race.position import RaceGame, Rules
 from starboard.race.quirks import Quirks
+from starboard.race.ruleset import RULESET
 from starboard.race.setup import set_order
 
 Names = Sequence[str]
@@ -300,7 +300,7 @@ class Box:
     """The cards not yet laid anywhere, taken by name or, where it does not matter which, from the back."""
 
     def __init__(self, level: int) -> None:
-        self.content = content(level)
+        self.content = RULESET.content(level)
         self.left = list(range(len(self.content.cards)))
 
     def take(self, name: str) -> int:
@@ -341,7 +341,7 @@ def table(
 
     `more` cards of no importance in hand; `goods` on these worlds; `draws` and `flips` are the next cards the seat
     gets, `flips` those it reveals; `deck` cards are left in the deck and the others discarded; `start` numbers when
-    the order of seats matters. With expansions: `goals` by name, `prestige`, so many of the leader's on the `tile`,
+    the order of seats matters. With expansions: `goals` by name, `prestige`, how much of the leader's is on the `tile`,
     cards `saved` under Galactic Scavengers; `quirks` for what is read otherwise than the rulebook has it.
     `playing` seats answer for themselves: by default those that have anything laid out.
     """
@@ -363,7 +363,7 @@ def table(
     rules.goals = bool(goals)
     rules.takeovers = takeovers
     rules.quirks = Quirks(quirks)
-    game.lay_cards(rules, content(level))
+    game.lay_cards(rules, RULESET.content(level))
     game.goals = sorted(goal_tiles.NAMES.index(name) for name in goals)
     game.goal_progress = [[0] * seats for _ in goal_tiles.NAMES] if goals else []
     everybody = (1 << seats) - 1

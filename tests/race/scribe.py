@@ -1,4 +1,4 @@
-"""A scribe for reference transcripts: plays random games in our engine and writes them down in the reference's format.
+"""A scribe for reference transcripts: plays games in our engine and writes them down in the reference's format.
 
 So what reads transcripts can be tested where no games of the reference are at hand. Its deck list is in another order
 than ours, as the reference's is; unlike the reference, it never writes a choice that is forced.
@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.kernel.chance import Chance, Stream, streams
+from starboard.bots import make_bot
+from starboard.kernel.chance import Chance, streams
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.race.conform.reading import ACTIONS
 from starboard.race.conform.replay import LAST_ROUND
 from starboard.race.conform.transcript import PURPOSES
-from starboard.race.content import content
 from starboard.race.names import ACTION, POWER, POWERS_PER_CARD
 from starboard.race.position import RaceGame, Rules
-from starboard.race.ruleset import begin
+from starboard.race.ruleset import RULESET, begin
 
 Data = dict[str, Any]
 
@@ -42,24 +42,24 @@ class WrittenChance(Chance):
 
 
 class Scribe:
-    """Writes one game, as the object of its line."""
+    """Writes one game between bots, as the object of its line."""
 
-    def __init__(self, seed: str, seats: int, advanced: bool = False) -> None:
+    def __init__(self, seed: str, seats: int, advanced: bool = False, bot: str = "random") -> None:
         self.events: list[Data] = []
-        cards = content(0).cards
+        cards = RULESET.content(0).cards
         order = sorted(range(len(cards)), key=lambda card: (cards[card].name, card))
         self.index = {card: index for index, card in enumerate(order)}
         self.deck = [cards[card].name for card in order]
         self.id = f"S-{seed}"
         self.config = {"level": 0, "players": seats, "advanced": advanced, "takeovers": False}
-        self.game = begin(seats, Rules(0, advanced, False), WrittenChance(seed, seats, self))
-        self.bot = Stream(seed)
+        self.game = begin(seats, Rules(0, advanced, False), RULESET.content(0), WrittenChance(seed, seats, self))
+        self.bot = make_bot(bot, "race", seed)
 
     def write(self, **event: Any) -> None:
         self.events.append(event)
 
     def ref(self, card: int) -> str:
-        return f"{self.index[card]}:{content(0).cards[card].name}"
+        return f"{self.index[card]}:{RULESET.content(0).cards[card].name}"
 
     def refs(self, cards: list[int]) -> list[str]:
         return [self.ref(card) for card in cards]
@@ -73,7 +73,7 @@ class Scribe:
         while not game.over and game.round <= LAST_ROUND:
             round = game.round
             for decision in game.decisions:
-                choice = decision.form.random(self.bot)
+                choice = self.bot.choose(game, decision.seat)
                 self.write(e="choice", p=decision.seat, phase="", **written(self, decision, choice))
                 game.decide(decision.seat, choice)
             if game.over or game.round > round:

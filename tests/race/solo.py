@@ -13,10 +13,10 @@ from starboard.kernel import PASS, Chance, Draw, ScriptedChance, Standing
 from starboard.kernel.forms import PickSet
 from starboard.race import robot as robots
 from starboard.race import rounds
-from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.robot import Robot
 from starboard.race.robot_table import FACES
+from starboard.race.ruleset import RULESET
 from starboard.race.setup import set_order, set_up_robot
 
 
@@ -113,7 +113,7 @@ def solo(
     rules.difficulty = difficulty
     game = RaceGame()
     game.lay_table(1, Chance.seeded("solo", 1))
-    game.lay_cards(rules, content(level))
+    game.lay_cards(rules, RULESET.content(level))
     game.piles[0].deck = box.left + coming
     set_up_robot(game, world)
     assert game.robot is not None

@@ -7,7 +7,6 @@ import pytest
 
 from starboard.kernel.match import Match
 from starboard.race import drawing, goals, vocabulary
-from starboard.race.content import content
 from starboard.race.face import face_at
 from starboard.race.ruleset import RULESET
 from starboard.words.language import LANGUAGES
@@ -26,13 +25,15 @@ def signs_in(drawn: dict[str, Any]) -> Iterator[str]:
     yield from drawn.get("keywords", [])
     for power in drawn.get("powers", []):
         yield from power["signs"]
+    for row in drawn.get("score_signs", []):
+        yield from row
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_design_goal_action_and_kind_has_an_entry(level: int, code: str) -> None:
     found = atlas(level, code)
-    assert {design.slug for design in content(level).designs} <= set(found)
+    assert {design.slug for design in RULESET.content(level).designs} <= set(found)
     assert {f"action:{name}" for name in vocabulary.ACTIONS[:9]} <= set(found)
     assert {f"kind:{kind}" for kind in vocabulary.GOODS[1:]} <= set(found)
     assert {name for name in found if name.startswith("goal:")} == {
@@ -44,7 +45,7 @@ def test_every_design_goal_action_and_kind_has_an_entry(level: int, code: str) -
 
 def test_copies_share_the_entry_of_their_design() -> None:
     found = atlas()
-    for name in content(3).names:
+    for name in RULESET.content(3).names:
         slug, dot, copy = name.rpartition(".")
         assert (slug if dot and copy.isdigit() else name) in found
 
@@ -68,9 +69,30 @@ def test_no_shape_is_for_nothing() -> None:
     assert drawing.SHAPES - used == set()
 
 
+def test_a_six_cost_development_prints_what_it_counts() -> None:
+    found = atlas()
+    for design in RULESET.content(3).designs:
+        drawn = found[design.slug]["drawing"]
+        assert len(drawn["score_signs"]) == len(drawn["scores"][1:])  # one row for each line under the heading
+    assert found["free-trade-association"]["drawing"]["score_signs"] == [
+        ["vp:2", "world-novelty"],
+        ["vp:1", "windfall-novelty"],
+        ["vp:2", "named:Consumer Markets"],
+        ["vp:2", "named:Expanding Colony"],
+    ]
+    assert found["galactic-exchange"]["drawing"]["score_signs"][0] == [
+        "kinds",
+        "arrow",
+        "vp:1",
+        "vp:3",
+        "vp:6",
+        "vp:10",
+    ]
+
+
 def test_every_power_of_a_card_is_drawn_in_its_order() -> None:
     found = atlas()
-    for design in content(3).designs:
+    for design in RULESET.content(3).designs:
         drawn = found[design.slug]["drawing"]["powers"]
         assert [power["phase"] for power in drawn] == [power.phase for power in design.powers]
         assert all(power["signs"] and power["text"] for power in drawn)

@@ -8,7 +8,7 @@ from tests.race.printed import CARDS, KINDS, PRICE, Printed
 from tests.race.scenario import table
 
 from starboard.kernel.decision import IllegalChoice
-from starboard.race.content import content
+from starboard.race.ruleset import RULESET
 
 EVERY_CARD = pytest.mark.parametrize("name", CARDS)
 WORLDS = [name for name, card in CARDS.items() if card.is_world]
@@ -35,7 +35,7 @@ PLAIN = {
 
 
 def others(names: list[str], name: str, count: int) -> list[str]:
-    """So many of the names, without this one."""
+    """This many of the names, without this one."""
     return [each for each in names if each != name][:count]
 
 
@@ -43,9 +43,9 @@ def others(names: list[str], name: str, count: int) -> list[str]:
 
 
 def test_the_deck_has_just_these_cards() -> None:
-    designs = content(0).designs
+    designs = RULESET.content(0).designs
     assert {design.name: design.copies for design in designs} == {name: card.copies for name, card in CARDS.items()}
-    assert len(content(0).cards) == 114
+    assert len(RULESET.content(0).cards) == 114
 
 
 @EVERY_CARD
@@ -263,7 +263,7 @@ def test_its_own_good_is_sold_at_the_price_of_its_kind(name: str) -> None:
 
 
 def consumes(card: Printed, kind: str, count: int) -> tuple[int, int, int]:
-    """How many of so many goods of one kind the card eats, for how many VP and cards."""
+    """Of this many goods of one kind, how many the card consumes, and for how many VP and cards."""
     if card.eats_all_but_one:
         return count, count - 1, 0
     if card.sells:

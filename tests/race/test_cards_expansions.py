@@ -13,14 +13,15 @@ from tests.race.test_cards import PLAIN, TO_CONQUER, TO_PAY, others, windfalls
 
 from starboard.kernel.decision import IllegalChoice
 from starboard.race import vocabulary
-from starboard.race.content import Design, content
+from starboard.race.content import Design
+from starboard.race.ruleset import RULESET
 
 BOW = 3
 EVERY_CARD = pytest.mark.parametrize("name", CARDS)
 WITH_GOODS = pytest.mark.parametrize(
     "name", [name for name, card in CARDS.items() if card.good and card.good != "any" and name != "Psi-Crystal World"]
 )
-DESIGNS = {design.name: design for design in content(BOW).designs}
+DESIGNS = {design.name: design for design in RULESET.content(BOW).designs}
 
 # Powers that the numbers of the table stand for; everything else a card can do must be named as special.
 NUMBERED = {
@@ -65,7 +66,7 @@ def test_the_decks_have_just_these_cards(level: int) -> None:
         expected.update({name: card.copies for name, card in expansion.items()})
     expected["Contact Specialist"] = 3
     expected["Research Labs"] = 3 if level >= 2 else 2
-    assert {design.name: design.copies for design in content(level).designs} == expected
+    assert {design.name: design.copies for design in RULESET.content(level).designs} == expected
 
 
 def test_how_many_designs() -> None:
@@ -207,7 +208,7 @@ def test_its_own_good_is_sold_at_the_price_of_its_kind(name: str) -> None:
 
 
 def eaten(card: Expanded, kind: str, count: int) -> tuple[int, int, int, int]:
-    """How many of so many goods of one kind the card eats, for how many VP, cards and prestige."""
+    """Of this many goods of one kind, how many the card consumes, and for how many VP, cards and prestige."""
     if card.eats_each_kind:
         return 1, 1, 1, 0
     if card.eats is None or card.eats.kind not in ("any", kind):
@@ -343,7 +344,7 @@ def test_rd_crash_program_makes_a_development_three_cheaper() -> None:
     ],
 )
 def test_cards_for_military(name: str, cards: int) -> None:
-    """So many cards from hand for +1 each (TGS p11)."""
+    """At most this many cards from hand, for +1 each (TGS p11)."""
     strength = CARDS[name].strength.get("all", 0)
     probes = {
         1: "Outlaw World",

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from tests.race.printed import CARDS
 
-from starboard.race import content as cards
+from starboard.kernel import ContentError
 from starboard.race import vocabulary
-from starboard.race.content import ContentError, Design, Power, content, read_card
+from starboard.race.box import load
+from starboard.race.content import Design, Power, read_card
+from starboard.race.ruleset import RULESET
 
-DECK = content(0).cards
+DECK = RULESET.content(0).cards
 WORLDS = [card for card in DECK if card.is_world]
 DEVELOPMENTS = [card for card in DECK if not card.is_world]
 MILITARY = [card for card in WORLDS if card.military]
@@ -209,7 +211,7 @@ def test_keywords(keyword: str) -> None:
 
 def test_preset_hands_of_the_first_game() -> None:
     """Four cards for each of start worlds 1 to 4 (PLB 96-99)."""
-    names = {number: {DECK[card].name for card in content(0).preset_hand(number)} for number in range(1, 5)}
+    names = {number: {DECK[card].name for card in RULESET.content(0).preset_hand(number)} for number in range(1, 5)}
     assert names == {
         1: {"Rebel Fuel Cache", "Public Works", "Gem World", "Colony Ship"},
         2: {"Comet Zone", "Expedition Force", "Mining Robots", "Rebel Miners"},
@@ -224,8 +226,8 @@ def test_preset_hands_of_the_first_game() -> None:
 @pytest.mark.parametrize(("level", "cards"), [(0, 114), (1, 136), (2, 180), (3, 228)])
 def test_deck_sizes(level: int, cards: int) -> None:
     """22, 44 and 48 cards more (TGS p1, RvI p1, PLW 19-22)."""
-    assert len(content(level).cards) == cards
-    assert len(set(content(level).names)) == cards
+    assert len(RULESET.content(level).cards) == cards
+    assert len(set(RULESET.content(level).names)) == cards
 
 
 RVI_P10 = {
@@ -239,7 +241,7 @@ RVI_P10 = {
 def test_costs_and_defenses_with_rebel_vs_imperium(row: str) -> None:
     """The table of RvI p10: all 180 cards by cost or defense."""
     counts = [0] * 10
-    for card in content(2).cards:
+    for card in RULESET.content(2).cards:
         kind = "developments" if not card.is_world else "military" if card.military else "worlds"
         if kind == row:
             counts[card.cost] += 1
@@ -249,12 +251,12 @@ def test_costs_and_defenses_with_rebel_vs_imperium(row: str) -> None:
 @pytest.mark.parametrize(("level", "most"), [(0, 4), (1, 8), (2, 11), (3, 15)])
 def test_start_worlds(level: int, most: int) -> None:
     """Numbered from 0; odd ones are red, even ones blue (RvI p2)."""
-    starts = {content(level).cards[card].start for card in content(level).starts}
+    starts = {RULESET.content(level).cards[card].start for card in RULESET.content(level).starts}
     assert starts == set(range(most + 1))
 
 
 def test_colours_of_start_worlds() -> None:
-    names = {card.start: card.name for card in content(3).cards if card.start >= 5}
+    names = {card.start: card.name for card in RULESET.content(3).cards if card.start >= 5}
     assert {names[number] for number in (5, 7, 9, 11, 13, 15)} == {
         *["Separatist Colony", "Damaged Alien Factory", "Rebel Cantina", "Imperium Warlord"],
         *["Uplift Mercenary Force", "Rebel Freedom Fighters"],
@@ -266,7 +268,7 @@ def test_colours_of_start_worlds() -> None:
 
 def test_the_fifth_preset_hand() -> None:
     """Separatist Colony's (TGS p1)."""
-    names = {content(1).cards[card].name for card in content(1).preset_hand(5)}
+    names = {RULESET.content(1).cards[card].name for card in RULESET.content(1).preset_hand(5)}
     assert names == {"Space Mercenaries", "Deserted Alien World", "Alien Toy Shop", "Hive World"}
 
 
@@ -278,7 +280,7 @@ def test_gambling_world_is_replaced() -> None:
         (2, "consume/ante"),
         (3, "consume/ante"),
     ):
-        [card] = [card for card in content(level).cards if card.name == "Gambling World"]
+        [card] = [card for card in RULESET.content(level).cards if card.name == "Gambling World"]
         assert [one.word for one in card.powers] == ["consume/goods", power]
 
 
@@ -326,8 +328,7 @@ def test_a_slip_in_a_card_file_is_named_in_one_sentence(changes: dict[str, objec
     assert str(refusal.value) == sentence
 
 
-def test_a_damaged_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     (tmp_path / "base.toml").write_text("[[card]\n", encoding="utf-8")
-    monkeypatch.setattr(cards, "FOLDER", tmp_path)
     with pytest.raises(ContentError, match=r"base\.toml: "):
-        cards.read_designs(0)
+        load(tmp_path)

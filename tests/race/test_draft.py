@@ -7,7 +7,6 @@ from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import PickSet
 from starboard.race import draft
-from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.ruleset import RULESET, begin
 
@@ -24,7 +23,7 @@ def drafting(seats: int, level: int = BOW, seed: str = "draft", takeovers: bool 
     rules = Rules(level)
     rules.draft = True
     rules.takeovers = takeovers
-    return begin(seats, rules, Chance.seeded(seed, seats))
+    return begin(seats, rules, RULESET.content(rules.level), Chance.seeded(seed, seats))
 
 
 def question(game: RaceGame, seat: int) -> Decision:
@@ -92,7 +91,7 @@ def test_with_fewer_expansions_packets_of_five_until_they_run_out(
     level: int, seats: int, packets: int, aside: int
 ) -> None:
     """TGS p10, RvI p8."""
-    cards = len(content(level).cards) - 2 * seats
+    cards = len(RULESET.content(level).cards) - 2 * seats
     assert draft.sizes(level, seats, cards) == [5] * packets
     assert len(drafted(seats, level).set_aside) == aside
 

@@ -12,7 +12,7 @@ from tests.race.scenario import Table, table
 from starboard.kernel.chance import Chance
 from starboard.race import goals
 from starboard.race.position import RaceGame, Rules
-from starboard.race.ruleset import begin
+from starboard.race.ruleset import RULESET, begin
 
 TGS = 1
 RVI = 2
@@ -436,7 +436,7 @@ def test_four_first_and_two_most_goals_are_drawn(level: int) -> None:
     for seed in range(60):
         rules = Rules(level)
         rules.goals = True
-        game = begin(2, rules, Chance.seeded(str(seed), 2))
+        game = begin(2, rules, RULESET.content(rules.level), Chance.seeded(str(seed), 2))
         assert isinstance(game, RaceGame)
         drawn = [goals.NAMES[goal] for goal in game.goals]
         first = {name for name in drawn if name not in MOST and name != "galactic-prestige"}
@@ -448,4 +448,4 @@ def test_four_first_and_two_most_goals_are_drawn(level: int) -> None:
 
 
 def test_no_goals_when_they_are_off() -> None:
-    assert begin(2, Rules(BOW), Chance.seeded("off", 2)).goals == []
+    assert begin(2, Rules(BOW), RULESET.content(BOW), Chance.seeded("off", 2)).goals == []

@@ -16,6 +16,7 @@ from tests.race.scenario import Table, table
 
 from starboard.kernel import PASS, Chance, Stream
 from starboard.race import search
+from starboard.race.guesses import DISCARD, HiddenPile
 from starboard.race.position import RaceGame
 from starboard.race.ruleset import RULESET
 
@@ -36,7 +37,7 @@ def guesses(game: RaceGame, seat: int, count: int) -> list[RaceGame]:
 
 
 def equally_likely(game: RaceGame, seat: int, what: Callable[[RaceGame], Hashable], kinds: int, each: int = 25) -> None:
-    """Over many guesses this takes so many values, each about as often."""
+    """Over many guesses this takes exactly this many values, each about equally often."""
     counts = Counter(what(guess) for guess in guesses(game, seat, kinds * each))
     assert len(counts) == kinds, counts
     assert chi_square(list(counts.values())) < critical(kinds)
@@ -106,12 +107,19 @@ def exploring() -> RaceGame:
     return small(t, deck=2, discard=0)
 
 
+def deck_from_the_top(game: RaceGame) -> list[int]:
+    """The deck in the order in which a seat would draw it: it has no other."""
+    deck = game.piles[0].deck[:]
+    luck = game.chance.copy()
+    return [luck.draw(deck, "deck", 0, "hand") for _ in game.piles[0].deck]
+
+
 def looked_at(game: RaceGame) -> tuple[int, ...]:
     """What seat 1 looks at, what it holds, and the deck."""
-    return (*game.players[1].drawn, *game.players[1].hand, *game.piles[0].deck)
+    return (*game.players[1].drawn, *game.players[1].hand, *deck_from_the_top(game))
 
 
-@pytest.mark.parametrize("place", range(6), ids=["first", "second", "third", "hand", "deck", "top"])
+@pytest.mark.parametrize("place", range(6), ids=["first", "second", "third", "hand", "top", "below"])
 def test_what_another_looks_at_in_explore_is_any_card_that_one_has_not_seen(place: int) -> None:
     """Explore: cards are drawn and looked at face down; all keep what they want at the same time."""
     game = exploring()
@@ -286,6 +294,26 @@ def test_after_a_shuffle_it_may_be_in_the_deck_or_still_in_that_hand(paid: bool)
     assert chi_square([places["hand"] * 7, places["deck"] * 3]) < 5 * critical(2)
 
 
+def test_where_few_deals_fit_one_is_found_and_mixed() -> None:
+    """Where a card that one has lost track of hardly fits anywhere, one deal is looked for, and then mixed: all keeps
+    its size, and every place that takes the card is as likely."""
+    game, card = found_by_search()
+    game.discard_from_hand(1, [game.players[1].hand[1]], "pay")
+    counts: Counter[str] = Counter()
+    for number in range(400):
+        guess = game.copy()
+        pile = HiddenPile(guess, 0, 0)
+        sizes = [len(zone.hidden) for zone in pile.zones]
+        pile.forget(guess)
+        dealt = pile.deal_one_by_one(guess, [card], pile.cards, Stream(f"few {number}"))
+        assert [len(cards) for cards in dealt] == sizes
+        assert sorted(one for cards in dealt for one in cards) == pile.cards
+        owners = [zone.owner for zone, cards in zip(pile.zones, dealt, strict=True) if card in cards]
+        counts["hand" if owners == [1] else "discard" if owners == [DISCARD] else "wrong"] += 1
+    assert set(counts) == {"hand", "discard"}
+    assert chi_square(list(counts.values())) < critical(2)
+
+
 def test_a_card_taken_by_search_is_known_until_its_owner_pays() -> None:
     """R-104: everybody sees what a search turns up. What seat 1 pays with nobody sees."""
     t = table(level=BOW, more={0: 2, 1: 6}, hand={1: ["Interstellar Bank"]})
@@ -311,8 +339,23 @@ def test_who_takes_the_discards_may_have_got_it() -> None:
     for seat in range(3):
         t.decline(seat)
     t.choose(1, t.game.players[1].hand[-1])
-    found = guesses(t.game, 2, 200)
+    found = guesses(t.game, 2, 1200)  # one place of about a hundred
     assert {card in guess.players[0].hand for guess in found} == {True, False}
+
+
+def test_what_was_seen_is_forgotten_when_every_place_was_filled_since() -> None:
+    """Seat 0 saw its card go into the deck at the shuffle. As soon as all hidden places were filled after it, that says
+    nothing any more: the card may be in any of them."""
+    game, mine, old, _new = shuffled_once()
+    game.discard_good(1, old)
+    game.piles[0].deck += game.piles[0].discard
+    game.piles[0].discard = []
+    game.put_good(1, old)
+    for player in game.players:
+        player.filled = 1
+    assert all(not guess.seen[mine] for guess in guesses(game, 0, 20))
+    hidden = [*game.piles[0].deck, game.good[old], *game.players[1].hand]
+    equally_likely(game, 0, lambda guess: guess.good[old], len(hidden), each=40)
 
 
 # --- guesses of guesses ---------------------------------------------------------------------------------------
@@ -338,7 +381,7 @@ def test_what_another_seat_knows_moves_with_the_cards() -> None:
 
 
 def drafting(seats: int, passes: int, level: int = BOW) -> RaceGame:
-    """Everybody has taken the first card of their packet, so many times."""
+    """Everybody has taken the first card of their packet, this many times."""
     game = RULESET.new_game(seats, {"level": level, "draft": True}, Chance.seeded("draft", seats))
     assert isinstance(game, RaceGame)
     for _ in range(passes):

@@ -10,9 +10,8 @@ from tests.race.scenario import Table, table
 from starboard.kernel.chance import Chance
 from starboard.kernel.game import PASS
 from starboard.race import goals
-from starboard.race.content import content
 from starboard.race.position import Rules
-from starboard.race.ruleset import begin
+from starboard.race.ruleset import RULESET, begin
 
 RVI = 2
 BOW = 3
@@ -34,14 +33,14 @@ SYMBOLS = [
 
 
 def test_25_designs_have_the_prestige_symbol() -> None:
-    assert sorted({design.name for design in content(BOW).designs if design.prestige}) == SYMBOLS
+    assert sorted({design.name for design in RULESET.content(BOW).designs if design.prestige}) == SYMBOLS
     assert len(SYMBOLS) == 25
 
 
 @pytest.mark.parametrize("name", SYMBOLS)
 def test_a_card_with_the_symbol_gives_one_prestige_when_it_is_placed(name: str) -> None:
     """PLW 77."""
-    design = next(design for design in content(BOW).designs if design.name == name)
+    design = next(design for design in RULESET.content(BOW).designs if design.name == name)
     strength = ["Drop Ships", "Space Marines", "New Galactic Order", "Mercenary Fleet", "Lost Alien Battle Fleet"]
     t = table(
         level=BOW,
@@ -360,7 +359,7 @@ def test_every_chip_is_a_vp() -> None:
 @pytest.mark.parametrize(("level", "more"), [(1, 0), (2, 0), (3, 5)])
 def test_five_vp_more_in_the_pool(level: int, more: int) -> None:
     """PLW 39."""
-    assert begin(3, Rules(level), Chance.seeded("pool", 3)).vp_pool == 36 + more
+    assert begin(3, Rules(level), RULESET.content(level), Chance.seeded("pool", 3)).vp_pool == 36 + more
 
 
 @pytest.mark.parametrize("holder", [0, 1])

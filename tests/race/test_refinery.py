@@ -8,6 +8,8 @@ from __future__ import annotations
 import pytest
 from tests.race.scenario import Table, table
 
+from starboard.kernel.registry import ruleset_named
+
 BOW = 3
 REFINERY = "Alien Oort Cloud Refinery"
 
@@ -189,3 +191,15 @@ def test_galactic_genome_project_need_not_take_its_good(quirk: bool) -> None:
         assert t.goods(0) == set()
     else:
         assert sets_of_goods(t) == {frozenset(), frozenset(worlds)}
+
+
+# --- observations ---------------------------------------------------------------------------------------------------
+
+
+def test_a_refinery_beside_all_four_kinds_and_galactic_exchange_can_be_observed() -> None:
+    """Not named, it would be a fifth kind; there are four (Galactic Exchange: 10 VP for four kinds)."""
+    worlds = ["Spice World", "Mining World", "Malevolent Lifeforms", "Alien Robot Sentry"]
+    t = table(level=BOW, tableau={0: [*worlds, "Galactic Exchange", REFINERY]})
+    ruleset = ruleset_named("race")
+    places, values = ruleset.featuriser({"level": BOW}).sparse(t.game, 0)
+    assert len(places) == len(values) > 0

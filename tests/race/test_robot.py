@@ -8,15 +8,16 @@ Long on purpose: one test for each rule of the robot, in the order of its rules.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.race import laws
 from tests.race.solo import Solo, solo
 
-from starboard.kernel import Chance, Draw, Match, OptionError, ScriptedChance, Stream
+from starboard.kernel import Chance, ContentError, Draw, Match, OptionError, ScriptedChance, Stream
 from starboard.kernel.playout import play_out
 from starboard.race import dice, robot, robot_table, vocabulary
-from starboard.race.content import ContentError
+from starboard.race.box import parsed
 from starboard.race.face import FACE
 from starboard.race.position import RaceGame
 from starboard.race.robot import Robot
@@ -618,7 +619,7 @@ def test_s24_ties_go_to_credit_and_economy() -> None:
 
 
 def read_as(monkeypatch: pytest.MonkeyPatch, case: str, answer: str) -> None:
-    monkeypatch.setitem(robot_table.robot_table().cases, case, answer)
+    monkeypatch.setitem(RULESET.box.robot().cases, case, answer)
 
 
 def test_two_dice_on_one_space_may_count_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -839,7 +840,9 @@ def test_every_entry_says_where_it_comes_from() -> None:
         ("[[die]]", "[[die]", "robot.toml: "),
     ],
 )
-def test_mistakes_in_the_file_are_named(old: str, new: str, sentence: str) -> None:
+def test_mistakes_in_the_file_are_named(old: str, new: str, sentence: str, tmp_path: Path) -> None:
     assert old in TEXT
+    path = tmp_path / "robot.toml"
+    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(ContentError, match=re.escape(sentence)):
-        robot_table.read_table(TEXT.replace(old, new, 1))
+        robot_table.read_table(parsed(path))

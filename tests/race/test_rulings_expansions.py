@@ -13,7 +13,6 @@ from tests.race.scenario import Table, table
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.forms import PickSet
-from starboard.race.content import content
 from starboard.race.position import RaceGame, Rules
 from starboard.race.ruleset import RULESET, begin
 
@@ -143,7 +142,7 @@ def question(game: RaceGame, seat: int) -> Decision:
 def starting(level: int, world: str, seats: int = 2) -> RaceGame:
     """A game set up until somebody at seat 0 has this start world before them."""
     for seed in range(500):
-        game = begin(seats, Rules(level), Chance.seeded(str(seed), seats))
+        game = begin(seats, Rules(level), RULESET.content(level), Chance.seeded(str(seed), seats))
         dealt = game.players[0].drawn if level >= RVI else game.players[0].tableau
         if any(game.design(card).name == world for card in dealt):
             return game
@@ -482,7 +481,7 @@ def test_r62_uplift_code_counts_chromosomes_for_cards_and_words_for_points() -> 
 
 def test_r64_six_players_choose_a_start_world() -> None:
     """A red and a blue one and six cards each; a world and two cards are discarded before any is revealed (RvI p2)."""
-    game = begin(6, Rules(RVI), Chance.seeded("six", 6))
+    game = begin(6, Rules(RVI), RULESET.content(RVI), Chance.seeded("six", 6))
     for seat, player in enumerate(game.players):
         assert len(player.hand) == 6
         assert sorted(game.design(world).start % 2 for world in player.drawn) == [0, 1]
@@ -1287,4 +1286,4 @@ def test_r140_the_pool_of_the_brink_of_war(seats: int, pool: int) -> None:
     game = RULESET.new_game(seats, options, Chance.seeded("pool", seats))
     assert isinstance(game, RaceGame)
     assert game.vp_pool == pool
-    assert len(content(BOW).cards) == 228
+    assert len(RULESET.content(BOW).cards) == 228

@@ -8,7 +8,7 @@ from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Draw, ScriptedChance
 from starboard.race import search, vocabulary
-from starboard.race.content import content
+from starboard.race.ruleset import RULESET
 
 BOW = 3
 
@@ -67,7 +67,8 @@ MATCHES = {
 def test_what_belongs_to_a_category(category: str) -> None:
     """PLW 189-219; R-108 for goods, R-109 for 6-cost developments."""
     number = vocabulary.CATEGORIES.index(category)
-    assert {design.name for design in content(BOW).designs if search.matches(design, number)} == MATCHES[category]
+    found = {design.name for design in RULESET.content(BOW).designs if search.matches(design, number)}
+    assert found == MATCHES[category]
 
 
 def test_r108_what_consumes_two_goods() -> None:

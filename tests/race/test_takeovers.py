@@ -69,7 +69,7 @@ def settle_nothing(t: Table, *actions: str) -> Table:
 
 
 def fight(t: Table, power: str, world: str, *using: str, cards: int = 0) -> bool:
-    """Seat 0 declares a takeover, with these special powers and so many cards; nobody adds more. Is the world taken?"""
+    """Seat 0 declares a takeover, with these powers and this many cards; nobody adds more. Is the world taken?"""
     t.attack(0, power, world)
     if t.asked(0) == "reinforce":
         t.choose(0, *using, *t.game.players[0].hand[:cards])

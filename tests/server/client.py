@@ -17,7 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 40.0
+PATIENCE = 120.0
 """Seconds after which something that should happen is taken not to happen. Only a failing test waits so long."""
 
 Data = dict[str, Any]
@@ -275,7 +275,8 @@ class Chair:
         if rewound is None:
             assert update["epoch"] == self.epoch or self.update is None, "rewound without telling to where"
         else:
-            assert update["epoch"] != self.epoch or self.update is None, "rewound without a new epoch"
+            new = update["epoch"] != self.epoch or self.update is None
+            assert new or rewound == 0, "rewound without a new epoch, and not to the start"
             assert 0 <= rewound <= len(self.events), "rewound to where we never were"
             del self.events[rewound:]
             self.rewinds += 1
@@ -330,11 +331,11 @@ class Chair:
         await self.until(lambda: self.over)
 
     async def knows(self, events: int) -> None:
-        """Wait until so many events were told."""
+        """Wait until this many events were told."""
         await self.until(lambda: len(self.events) >= events)
 
     async def hears(self, messages: int) -> None:
-        """Wait until so many messages have come in all."""
+        """Wait until this many messages have come in all."""
         await self.until(lambda: len(self.traffic) >= messages)
 
     async def asked_again(self, decision: str) -> None:
@@ -376,6 +377,8 @@ class Chair:
             await self._socket.send(json.dumps(message))
         except ConnectionClosed:
             self._answers.pop(message["ref"], None)
+            if waiting.done():
+                waiting.exception()  # it says the same
             raise ConnectionError("the connection was lost") from None
         try:
             return await asyncio.wait_for(waiting, PATIENCE)

@@ -19,10 +19,15 @@ from tests.server.postgres import Cluster, programs
 DATABASES = ["sqlite", "postgresql"]
 
 ONCE = {
+    "test_admin",
     "test_announcements",
     "test_backup",
     "test_bad_input",
+    "test_campaign",
     "test_cli_serve",
+    "test_clocks",
+    "test_damage",
+    "test_duplicate",
     "test_identity",
     "test_limits",
     "test_lines",
@@ -32,13 +37,21 @@ ONCE = {
     "test_notify",
     "test_old_databases",
     "test_operation",
+    "test_packs",
+    "test_printed",
+    "test_privacy",
+    "test_processes",
+    "test_ratings",
     "test_schema",
     "test_security",
     "test_settings",
+    "test_slow_play",
     "test_store",
     "test_timekeeper",
     "test_two_nodes",
+    "test_undo",
     "test_upgrade",
+    "test_upgrade_backup",
 }
 """These never look into a position, or look at little else than processes and rows."""
 

@@ -26,6 +26,9 @@ UNLIMITED = {
 """Tests ask more often than people do; the limits have tests of their own."""
 
 MOST_SECONDS = 60
+PATIENCE = 30
+"""Seconds in which a server that is there answers, also on a busy machine."""
+
 FAULT = re.compile(r"Traceback|^\S+ \S+ (error|critical) |never awaited|never retrieved", re.MULTILINE)
 
 
@@ -38,7 +41,8 @@ class Node:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"node-{self.port}.log"
-        self.settings: dict[str, Any] = {"workers": 1, "notify": "off", **UNLIMITED, **(settings or {})}
+        usual = {"workers": 1, "notify": "off", "packs": folder / "packs", **UNLIMITED}
+        self.settings: dict[str, Any] = {**usual, **(settings or {})}
         self.process: int | None = None
         self.checked = 0
 
@@ -68,7 +72,7 @@ class Node:
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
 
     def healthy(self) -> bool:
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             line.request("GET", "/health")
             return line.getresponse().status == 200

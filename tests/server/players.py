@@ -40,7 +40,7 @@ class Player:
         self.stale = 0
 
     async def play(self, most: int = MOST_DECISIONS) -> int:
-        """Answer until the game is over, or so many times. Says how often."""
+        """Answer until the game is over, but at most this many times. Says how often."""
         for number in range(most):
             decision = await self.chair.asked()
             if decision is None:
@@ -93,7 +93,7 @@ async def play_out(chairs: Sequence[Chair], dice: Random, most: int = MOST_DECIS
 
 
 async def play_some(chairs: Sequence[Chair], decisions: int) -> None:
-    """So many decisions, whoever has to make them."""
+    """Make this many decisions, whoever is asked."""
     dice = Random(decisions)
     for _ in range(decisions):
         for chair in chairs:

@@ -17,13 +17,16 @@ from tempfile import TemporaryDirectory
 from typing import Any, Literal
 
 import httpx
+from sqlalchemy import func, select
 from tests.server.client import Chair, Data, Person
 from tests.server.node import Node
 from tests.server.players import Player, bot_of
 from tests.server.truth import check
 from websockets.exceptions import WebSocketException
 
+from starboard.server.store import schema
 from starboard.server.store.backup import back_up
+from starboard.server.store.store import Store
 
 MOST_TRIES = 3000
 PAUSE = 0.03
@@ -41,7 +44,7 @@ GAMES: list[Played] = [
 
 
 MOVES_IN_PEACE = 60
-"""So many decisions everybody makes after the last kill at most, before those give up whose game is a long one."""
+"""After the last kill everybody makes at most this many decisions, and then resigns: some games are long."""
 
 
 Way = Literal["moves", "thinking", "start", "backup"]
@@ -118,11 +121,35 @@ class Siege:
         self.losses = 0
 
     async def run(self, kills: int) -> None:
-        async with asyncio.TaskGroup() as group:
-            for number, game in enumerate(self.played):
-                group.create_task(self.play_on(number, *game))
-            await self.kill(kills)
-            self.going_on = False
+        try:
+            async with asyncio.TaskGroup() as group:
+                for number, game in enumerate(self.played):
+                    group.create_task(self.play_on(number, *game))
+                await self.kill(kills)
+                self.going_on = False
+        except Exception as fault:
+            raise AssertionError(f"the siege failed; {await self.state()}") from fault
+
+    async def state(self) -> str:
+        """How everything stands when something went wrong: what the nodes say, what every chair was told last, and what
+        the database has."""
+        lines = [f"{sum(self.killed.values())} kills so far"]
+        for node in self.nodes:
+            well = await asyncio.to_thread(node.healthy)
+            log = node.log.read_text(errors="replace")[-1500:] if node.log.exists() else ""
+            lines.append(
+                f"node {node.address}: process {node.process}, {'well' if well else 'NOT WELL'}; its log:\n{log}"
+            )
+        store = Store(self.nodes[0].database)
+        try:
+            for number, chairs in self.chairs.items():
+                lines.append(
+                    f"table {number}, {self.played[number][0]} {chairs[0].id}: {await recorded(store, chairs[0])}"
+                )
+                lines += [f"  {standing(chair)}" for chair in chairs]
+        finally:
+            await store.close()
+        return "\n".join(lines)
 
     async def kill(self, kills: int) -> None:
         """Nodes in turn, and for each node the ways in turn."""
@@ -231,6 +258,26 @@ class Siege:
                     if not chair.connected:
                         await Stubborn(chair, self.dice, self).come_back()
         raise AssertionError("no peace")
+
+
+def standing(chair: Chair) -> str:
+    """What a chair knows."""
+    update = chair.update or {}
+    asked = chair.decision["id"] if chair.decision is not None else None
+    heard = [json.loads(frame)["say"] for frame in chair.traffic[-3:]]
+    return (
+        f"seat {chair.seat} at {chair.person.address}: {'connected' if chair.connected else 'NOT connected'}, "
+        f"{len(chair.events)} events, epoch {chair.epoch}, waits for {update.get('waiting')}, is asked {asked}, "
+        f"{len(chair.acknowledged)} choices acknowledged; last heard: {heard}"
+    )
+
+
+async def recorded(store: Store, chair: Chair) -> str:
+    """What the database has of a chair's game."""
+    table, entries = schema.game, select(func.count()).where(schema.entry.c.game == chair.id).scalar_subquery()
+    columns = (table.c.status, table.c.waiting, table.c.thinking, table.c.changed, entries.label("entries"))
+    row = await store.row(select(*columns).where(table.c.id == chair.id))
+    return "no such game" if row is None else str(dict(row))
 
 
 def check_backup(file: Path, known: Sequence[tuple[str, Data]]) -> None:

@@ -25,7 +25,9 @@ from starboard.server.store import addresses, lobby, matches, people, schema
 from starboard.server.store.matches import Sheet
 from starboard.server.store.store import Store
 from starboard.server.tables import opening
+from starboard.server.tables.deal import deal
 from starboard.server.tables.lobby import described
+from starboard.server.tables.shelf import Shelf
 from starboard.words.faces import face_of
 
 DAY = 86400.0
@@ -55,7 +57,7 @@ class Late:
         return await self.game.known()
 
     async def wait(self, seconds: float) -> None:
-        """So much time passes, and the server sees to the clocks that are up, and to the bots."""
+        """Time passes, and the server sees to the clocks that are up, and to the bots."""
         self.server.timekeeper.ahead += seconds
         await self.server.clocks.tick()
         await self.thought()
@@ -86,7 +88,7 @@ def test_when_the_time_is_up_a_bot_makes_one_move_and_the_seat_stays_its_persons
         await table.choose(1)
         before = len(await club.entries())
         await table.wait(31)
-        assert (await club.entries())[before:] == ["seat 0", "choice 0", "seat 0"]
+        assert (await club.entries())[before:] == ["note 0", "choice 0"]
         sheet = await table.sheet()
         assert [row.bot for row in sheet.seats] == [None, None]
         assert sheet.seats[0].lapses == 1
@@ -150,6 +152,8 @@ def test_after_three_lapses_in_a_row_the_stand_in_keeps_the_seat_until_its_perso
         row = (await table.sheet()).seats[0]
         assert (row.bot, row.lapses) == (None, 0)
         assert row.bot_from == 1
+        if clock is BY_MOVE:
+            assert row.left == 30, "her clock stands as before any move, not at nothing"
 
     play(tmp_path, scene, clock=clock)
 
@@ -388,7 +392,7 @@ def test_wishes_for_a_pause_at_two_nodes_at_once_are_all_heard(database: str) ->
     """Given two players at two nodes, when both wish for a pause at the same moment, then the clocks stand: neither
     node decides by what the table was before the other wrote."""
     clock = wire.ClockWish("move", 86400)
-    sheet = opening.sheet_from(wire.NewTable("race", {}, [wire.SeatWish("me")] * 2, clock=clock), ADA)
+    sheet = opening.sheet_from(wire.NewTable("race", {}, [wire.SeatWish("me")] * 2, clock=clock), ADA, Shelf(""))
 
     async def scene() -> None:
         store = Store(database)
@@ -397,10 +401,13 @@ def test_wishes_for_a_pause_at_two_nodes_at_once_are_all_heard(database: str) ->
         async def set_up(connection: AsyncConnection) -> None:
             await people.add(connection, ADA)
             await lobby.add(connection, sheet)
-            await matches.change(connection, sheet.id, status="playing")
+            await deal(connection, sheet, 0.0)
 
         def node() -> TableGame:
-            return TableGame(store, sheet.id, asyncio.create_task, lambda: 0.0, lambda match: None, lambda: None)
+            def nothing(*_: object) -> None:
+                pass
+
+            return TableGame(store, sheet.id, asyncio.create_task, lambda: 0.0, nothing, nothing, nothing)
 
         def wish(seat: int) -> Callable[[Sheet], pauses.Changes]:
             return lambda found: pauses.pause(found, [seat], True, 100.0)

@@ -7,12 +7,13 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import msgspec
 import pytest
 from sqlalchemy import make_url, text
 
 from starboard.server.operation.health import trouble_of
 from starboard.server.store import announcements
-from starboard.server.store.announcements import News
+from starboard.server.store.announcements import Moved, News
 from starboard.server.store.store import Store
 
 
@@ -23,6 +24,8 @@ class Line:
         self.silent: set[asyncio.StreamWriter] = set()
         self.open: set[asyncio.StreamWriter] = set()
         self.barred = False
+        self.swallows = False
+        """Does nobody answer to whoever wants to listen?"""
         self.listening: set[asyncio.StreamWriter] = set()
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
@@ -38,6 +41,8 @@ class Line:
         while data := await reader.read(65536):
             if b"LISTEN" in data and isinstance(line, asyncio.StreamWriter):
                 self.listening.add(line)
+                if self.swallows:
+                    self.silent.add(line)
             if line not in self.silent:
                 writer.write(data)
                 await writer.drain()
@@ -68,7 +73,7 @@ async def a_line(database: str) -> AsyncIterator[tuple[Line, Store]]:
         server.close()
 
 
-async def until(true: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+async def until(true: Callable[[], Awaitable[bool]], seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not await true():
         assert time.monotonic() < end, "it does not happen"
@@ -78,9 +83,9 @@ async def until(true: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> N
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announcements, "HEARTBEAT_SECONDS", 0.3)
-    monkeypatch.setattr(announcements, "PATIENCE", 0.5)
+    monkeypatch.setattr(announcements, "PATIENCE", 3.0)
     monkeypatch.setattr(announcements, "AGAIN_SECONDS", 0.1)
-    monkeypatch.setattr(announcements, "DEAF_SECONDS", 1.2)
+    monkeypatch.setattr(announcements, "DEAF_SECONDS", 6.0)
 
 
 @pytest.mark.parametrize("how", ["forget", "cut"])
@@ -104,6 +109,31 @@ def test_a_node_whose_line_is_lost_hears_again_and_knows_that_it_missed_somethin
         await near.close()
 
     asyncio.run(scene())
+
+
+def test_a_node_that_gets_no_answer_when_it_wants_to_listen_tries_again(postgresql: str) -> None:
+    """Given a line that goes dead just when the node says LISTEN, then it does not wait for the answer for ever."""
+
+    async def scene() -> None:
+        near = Store(postgresql)
+        await near.open()
+        async with a_line(postgresql) as (line, far):
+            heard: list[News] = []
+            far.announcements.listen(heard.append)
+            line.swallows = True
+            line.cut()
+            await until(lambda: tried(line, 2))
+            line.swallows = False
+            await until(lambda: missed(heard))
+            await near.announce(News("table", "one"))
+            await until(lambda: said(heard, "one"))
+        await near.close()
+
+    asyncio.run(scene())
+
+
+async def tried(line: Line, times: int) -> bool:
+    return len(line.listening) >= times
 
 
 async def said(heard: list[News], game: str) -> bool:
@@ -144,3 +174,14 @@ def test_a_node_that_cannot_hear_the_others_is_not_well(postgresql: str) -> None
 
 async def says(store: Store, trouble: str | None) -> bool:
     return await trouble_of(store) == trouble
+
+
+def test_a_move_is_in_the_news_if_it_is_short() -> None:
+    """PostgreSQL takes news of less than 8000 bytes: a longer move is left out, and whoever hears of it reads it."""
+    node = announcements.Announcements(None)
+    short = News("entry", "table", move=Moved(1.0, 2.0, 3, "{}", [0], [(0, None, 4.5)]))
+    heard = announcements.DECODER.decode(node.payload(short))
+    assert heard == msgspec.structs.replace(short, node=node.node)
+    long = News("entry", "table", move=Moved(1.0, 2.0, 3, "ż" * 4000, [0], []))
+    assert announcements.DECODER.decode(node.payload(long)) == News("entry", "table", node=node.node)
+    assert len(node.payload(long).encode()) < 8000

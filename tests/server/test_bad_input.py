@@ -243,7 +243,7 @@ def hurl_bytes(address: str, raw: bytes, ends: bool = True) -> int:
     host, _, port = address.removeprefix("http://").partition(":")
     answer = b""
     with (
-        socket.create_connection((host, int(port)), timeout=20) as line,
+        socket.create_connection((host, int(port)), timeout=60) as line,
         contextlib.suppress(OSError),  # it may hang up before we have said everything
     ):
         line.sendall(raw)
@@ -344,7 +344,7 @@ def test_nonsense_is_refused(victim: Victim, name: str) -> None:
 def test_slow_requests_keep_nobody_waiting(victim: Victim) -> None:
     """Many begin a request and never end it; others are answered all the same."""
     host, _, port = victim.address.removeprefix("http://").partition(":")
-    lines = [socket.create_connection((host, int(port)), timeout=20) for _ in range(50)]
+    lines = [socket.create_connection((host, int(port)), timeout=60) for _ in range(50)]
     try:
         for line in lines:
             line.sendall(START + b"Content-Length: 1000\r\n\r\n{")

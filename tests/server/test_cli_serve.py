@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import gzip
+import re
 import signal
 import socket
 import subprocess
@@ -107,6 +108,12 @@ def test_metrics_count_what_happens_and_name_nobody(new_node: Callable[..., Node
         assert "starboard_sockets 1.0" in text
         assert "starboard_bot_queue" in text
         assert "starboard_choice_seconds_bucket" in text
+        assert 'starboard_tables{status="playing"} 1.0' in text
+        assert 'starboard_tables{status="over"} 0.0' in text
+        assert 'starboard_database_faults_total{what="full"} 0.0' in text
+        assert re.search(r"^starboard_database_write_seconds_count [1-9]", text, flags=re.MULTILINE)
+        if sys.platform == "linux":
+            assert re.search(r"^process_resident_memory_bytes [1-9]", text, flags=re.MULTILINE)
         for secret in ids:
             assert secret not in text
 

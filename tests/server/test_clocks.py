@@ -18,7 +18,10 @@ from starboard.server import wire
 from starboard.server.operation import backoff
 from starboard.server.play import clocks
 from starboard.server.play.clocks import Clocks, Shown, TableClock, Times
+from starboard.server.server import Server
+from starboard.server.settings import Settings
 from starboard.server.store import lobby, matches, people
+from starboard.server.store.announcements import News
 from starboard.server.store.matches import SeatRow, Sheet
 from starboard.server.store.schema import seat
 from starboard.server.store.store import Store
@@ -153,6 +156,23 @@ def test_whoever_takes_a_seat_back_has_time_to_think(clock: TableClock, least: f
     row.bot = None
     table.at(2000.0, lambda: table.match.change_seat(0, "person"))
     assert table.times(0) == Times(2000 + least, None)
+
+
+def test_a_move_that_a_bot_made_can_be_taken_back_with_time_for_another() -> None:
+    """Given a seat whose time was up, when its person takes the bot's secret answer back, then the bot does not move
+    again at once; and before that, the clock does not say that there is no time."""
+    table = Timed(MOVE)
+
+    def lapse() -> None:
+        table.rows[0].deadline, table.rows[0].left = clocks.after_lapse(MOVE)
+        decision = table.match.game.decision_of(0)
+        assert decision is not None
+        table.match.choose(0, decision.form.first())
+
+    table.at(31.0, lapse)
+    assert table.seen(0)[0] == Shown(0, None, 30.0)
+    table.at(40.0, lambda: table.match.take_back(0))
+    assert table.times(0) == Times(70.0, None)
 
 
 def test_the_time_that_a_bot_thinks_away_or_earns_is_not_its_persons() -> None:
@@ -321,6 +341,23 @@ def test_a_table_with_trouble_is_left_alone_for_a_while_and_the_others_have_thei
     with_store(tmp_path, test)
 
 
+def test_a_table_with_trouble_has_its_turn_as_soon_as_somebody_has_changed_it(tmp_path: Path) -> None:
+    """Given a table that was left alone for its trouble, by clocks and by bots, when whoever runs the server repairs
+    it, then nobody waits on."""
+
+    async def test() -> None:
+        server = Server(Settings(database=f"sqlite:///{tmp_path / 'starboard.db'}"))
+        for left_alone in (server.clocks.backoff, server.rooms.backoff):
+            for table in ("repaired", "other"):
+                left_alone.note(table)
+        server.store.announcements.publish([News("repaired", "repaired")])
+        for left_alone in (server.clocks.backoff, server.rooms.backoff):
+            assert left_alone.now_left_alone() == ["other"]
+        await server.store.close()
+
+    asyncio.run(test())
+
+
 def test_a_server_looks_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "TICK_SECONDS", 0.01)
 
@@ -333,7 +370,7 @@ def test_a_server_looks_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         await lay(store, "first", "playing", [Times(0, None)])
         looking = Clocks(store, expire, time.time)
         await looking.start()
-        await asyncio.wait_for(found.wait(), 30)
+        await asyncio.wait_for(found.wait(), 180)
         await looking.close()
 
     with_store(tmp_path, test)

@@ -18,6 +18,7 @@ from starboard.server.play import loading
 from starboard.server.store import people
 from starboard.server.tables import description, opening
 from starboard.server.tables.description import shown
+from starboard.server.tables.shelf import Shelf
 
 ADA = people.Person("ada", "Ada", "en", 0, None)
 
@@ -32,6 +33,10 @@ BAD_ROWS = {
     "option with an object": """UPDATE game SET options = '{"level": {}}' WHERE id = ?""",
     "option with nothing": """UPDATE game SET options = '{"level": null}' WHERE id = ?""",
     "option with a number of thirty digits": f"""UPDATE game SET options = '{{"level": {10**30}}}' WHERE id = ?""",
+    "option that the game does not have": """UPDATE game SET options = '{"chess": true}' WHERE id = ?""",
+    "option of a value that there is not": """UPDATE game SET options = '{"level": 99}' WHERE id = ?""",
+    "content that is none": "UPDATE game SET content = '{' WHERE id = ?",
+    "content of another shape": "UPDATE game SET content = '[1]' WHERE id = ?",
     "options nested too deep": f"UPDATE game SET options = '{'[' * 100_000}{']' * 100_000}' WHERE id = ?",
     "header nested deep": f"""UPDATE game SET header = '{{"a": {"[" * 900}{"]" * 900}}}' WHERE id = ?""",
     "header nested too deep": f"UPDATE game SET header = '{'[' * 100_000}{']' * 100_000}' WHERE id = ?",
@@ -48,23 +53,36 @@ BAD_ROWS = {
     "other cards": f"UPDATE game SET header = '{OTHER_CARDS}' WHERE id = ?",
     "broken clock": "UPDATE game SET clock = 'tick' WHERE id = ?",
     "clock of another shape": """UPDATE game SET clock = '{"per": "year"}' WHERE id = ?""",
+    "clock without a time": """UPDATE game SET clock = '{"per": "move"}' WHERE id = ?""",
     "broken list of who is waited for": "UPDATE game SET waiting = '[\"a\"]' WHERE id = ?",
     "seat with a number of thirty digits": f"UPDATE game SET waiting = '[{10**30}]' WHERE id = ?",
     "broken list of winners": "UPDATE game SET winners = 'me' WHERE id = ?",
     "no seats": "DELETE FROM seat WHERE game = ?",
     "one seat too few": "DELETE FROM seat WHERE seat = 0 AND game = ?",
     "clock of a seat": "UPDATE seat SET deadline = 'soon' WHERE game = ?",
+    "ruleset that is not UTF-8": "UPDATE game SET ruleset = CAST(X'72FF' AS TEXT) WHERE id = ?",
+    "options that are not UTF-8": """UPDATE game SET options = CAST(X'7B22FF223A317D' AS TEXT) WHERE id = ?""",
+    "header that is not UTF-8": """UPDATE game SET header = replace(header, '"race"', CAST(X'2272616365FF22' AS TEXT))
+        WHERE id = ?""",
 }
 
 BAD_RECORDS = {
     "broken entry": "UPDATE entry SET data = '{' WHERE number = 1 AND game = ?",
     "entry that is none": "UPDATE entry SET data = '[]' WHERE number = 1 AND game = ?",
+    "entry that is not UTF-8": "UPDATE entry SET data = CAST(X'7B22FF223A317D' AS TEXT) WHERE number = 1 AND game = ?",
     "entry that does not fit": """UPDATE entry SET data = '{"do":"undo","seat":0,"decision":"0.9"}'
         WHERE number = 1 AND game = ?""",
 }
 
 
-NO_RECORD = ("broken header", "no header", "broken entry", "entry that is none")
+NO_RECORD = (
+    "broken header",
+    "header that is not UTF-8",
+    "no header",
+    "broken entry",
+    "entry that is none",
+    "entry that is not UTF-8",
+)
 
 
 def damage(database: str, statement: str, table: str) -> None:
@@ -110,6 +128,8 @@ def test_a_bad_row_is_one_damaged_table_in_a_lobby_that_works(
         assert not found[well]["damaged"]
 
         for what, table in tables.items():
+            answer = await person.ask("GET", f"/api/tables/{table}/things")
+            assert answer.status_code in (404, 409) or what in BAD_RECORDS, f"{what}: things: {answer.status_code}"
             for path in (f"/api/replays/{table}", f"/api/replays/{table}/frames/0", f"/api/tables/{table}/record"):
                 answer = await person.ask("GET", path)
                 refused = answer.status_code in (404, 409)
@@ -118,9 +138,17 @@ def test_a_bad_row_is_one_damaged_table_in_a_lobby_that_works(
                 assert refused or as_it_is, f"{what}: {path}: {answer.status_code}"
                 if refused:
                     assert answer.json()["text"], what
-            for path in ("sit", "start", "rematch", "resign", "takeover", "links"):
-                answer = await person.ask("POST", f"/api/tables/{table}/{path}", json={"seat": 0})
+            bodies: dict[str, dict[str, Any]] = {
+                "holiday": {"hours": 24},
+                "pause": {"pause": True},
+                "ready": {"ready": True},
+                "watchable": {"watchable": True},
+            }
+            for path in ("sit", "start", "rematch", "resign", "takeover", "links", *bodies):
+                body = {"seat": 0, **bodies.get(path, {})}
+                answer = await person.ask("POST", f"/api/tables/{table}/{path}", json=body)
                 assert answer.status_code >= 400 or what in BAD_RECORDS, f"{what}: {path}: {answer.status_code}"
+                assert answer.status_code < 500, f"{what}: {path}: {answer.status_code}"
         for what, table in tables.items():
             if what in BAD_RECORDS:
                 assert (await lobby_of(person))[table]["damaged"], f"{what}: after somebody has tried to see it"
@@ -136,13 +164,50 @@ def test_a_bad_row_is_one_damaged_table_in_a_lobby_that_works(
     act(scene())
 
 
+def test_a_name_that_is_not_utf_8_is_shown_as_far_as_it_can_be_read(sqlite: str, new_node: Callable[..., Node]) -> None:
+    node = new_node(sqlite)
+
+    async def scene() -> None:
+        person = await Person.arrive(node.address, "Ada")
+        table = (await person.new_table("race", ["me", "random"]))["id"]
+        damage(sqlite, "UPDATE seat SET name = CAST(X'41FF' AS TEXT) WHERE seat = 0 AND game = ?", table)
+        damage(
+            sqlite,
+            "UPDATE person SET name = CAST(X'41FF' AS TEXT) WHERE id = (SELECT owner FROM game WHERE id = ?)",
+            table,
+        )
+        await asyncio.to_thread(node.stop)
+        await asyncio.to_thread(node.start)
+        found = (await lobby_of(person))[table]
+        assert (found["seats"][0]["name"], found["damaged"]) == ("A\ufffd", False)
+        assert (await person.get("/api/me"))["name"] == "A\ufffd"
+        chair = await person.sit(table, 0)
+        assert await chair.asked() is not None
+
+    act(scene())
+
+
+def test_addresses_that_cannot_be_read_are_none(sqlite: str, new_node: Callable[..., Node]) -> None:
+    """Nobody can be told there; but the person is told everything else, and gives new ones."""
+    node = new_node(sqlite)
+
+    async def scene() -> None:
+        person = await Person.arrive(node.address, "Ada")
+        for addresses in ("{", "[1]", "null", '"ntfy://ada"'):
+            damage(sqlite, f"UPDATE person SET addresses = '{addresses}' WHERE id = ?", person.me["id"])
+            assert (await person.get("/api/me/data"))["addresses"] == []
+            assert (await person.get("/api/me/notifications"))["addresses"] == []
+
+    act(scene())
+
+
 @pytest.mark.parametrize("where", ["is_for_us", "applying"])
 def test_whatever_goes_wrong_over_one_table_it_is_shown_as_damaged_and_logged_once(
     where: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Given a row that breaks the program in a way that nobody thought of, when the table is shown to two people, then
     both see that it is damaged, and one line of the log says so."""
-    sheet = opening.sheet_from(wire.NewTable("race", {}, [wire.SeatWish("me"), wire.SeatWish("open")]), ADA)
+    sheet = opening.sheet_from(wire.NewTable("race", {}, [wire.SeatWish("me"), wire.SeatWish("open")]), ADA, Shelf(""))
 
     def breaks(*_: object) -> NoReturn:
         raise ZeroDivisionError

@@ -18,6 +18,7 @@ from starboard.server.store import matches, people
 from starboard.server.store.matches import Sheet, sheet_of
 from starboard.server.store.people import Person
 from starboard.server.tables import links, lobby, opening, seats
+from starboard.server.tables.shelf import Shelf
 from starboard.server.web.endpoint import Call
 from starboard.words.faces import face_of
 
@@ -42,7 +43,7 @@ class Scene:
     async def open_table(self, *wishes: str, private: bool = False) -> str:
         """Ada's table of Frontiers, with the seats that she wishes for."""
         wish = wire.NewTable("frontiers", {}, [wire.SeatWish(who) for who in wishes], private)  # type: ignore[arg-type]
-        sheet = opening.sheet_from(wish, ADA)
+        sheet = opening.sheet_from(wish, ADA, Shelf(""))
         await opening.set_up(self.server, sheet)
         return sheet.id
 

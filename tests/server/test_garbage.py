@@ -63,7 +63,7 @@ def test_a_quiet_server_looks(impatient: pytest.MonkeyPatch) -> None:
     impatient.setattr(garbage, "QUIET_SHARE", 100.0)
 
     async def story() -> None:
-        assert await is_found(old_knot(), 20)
+        assert await is_found(old_knot(), 120)
 
     beside(story)
 
@@ -75,7 +75,7 @@ def test_a_busy_server_looks_only_now_and_then(impatient: pytest.MonkeyPatch) ->
         knot = old_knot()
         assert not await is_found(knot, 0.5)
         impatient.setattr(garbage, "LONGEST_SECONDS", 0.0)
-        assert await is_found(knot, 20)
+        assert await is_found(knot, 120)
 
     beside(story)
 

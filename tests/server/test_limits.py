@@ -86,6 +86,20 @@ def test_an_address_may_hold_so_many_connections() -> None:
     assert not rules.sockets
 
 
+def test_messages_are_counted_for_a_person_over_all_connections_and_for_an_address_over_all_people() -> None:
+    """A new connection, or a new person at the same address, does not begin anew."""
+    rules = Limits(Settings(messages_per_minute=2), Clock())
+
+    def heard(person: str, address: str, times: int) -> int:
+        return [rules.messages_of(person, address).wait() for _ in range(times)].count(0.0)
+
+    assert heard("ann", "home", 3) == 2
+    assert heard("ann", "elsewhere", 1) == 0
+    # Five times as many may come from one address; also what was refused has come from it.
+    assert sum(heard(f"guest {number}", "home", 1) for number in range(20)) == 7
+    assert heard("bob", "elsewhere", 1) == 1
+
+
 @pytest.mark.parametrize(
     ("address", "counted_as"),
     [

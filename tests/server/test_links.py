@@ -18,6 +18,24 @@ async def revoke(person: Person, table: str, link: str) -> httpx.Response:
     return await person.ask("DELETE", f"/api/tables/{table}/links/{link}")
 
 
+def test_an_invitation_says_who_invites_to_what_before_anybody_sits_down(server: str) -> None:
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open", "open"], private=True))["id"]
+        _, token = await link_to(ola, table, 2)
+        stranger = httpx.post(f"{server}/api/invitation", json={"token": token}, headers={"origin": server}).json()
+        for told in (stranger, await jan.post("/api/invitation", token=token)):
+            assert (told["host"], told["seat"], told["takes"]) == ("Ola", 2, True)
+            assert told["table"]["title"] == "Race for the Galaxy"
+            assert [seat["who"] for seat in told["table"]["seats"]] == ["person", "open", "open"]
+            assert told["table"]["links"] == []
+        assert (await jan.post("/api/join", token=token))["seat"] == 2
+        assert not (await jan.post("/api/invitation", token=token))["takes"]
+        assert (await jan.refused("/api/invitation", token="x"))["reason"] == "no-such-link"
+
+    act(scene())
+
+
 def test_a_link_to_the_table_leads_to_a_free_seat_and_then_to_looking_on(server: str) -> None:
     async def scene() -> None:
         ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]

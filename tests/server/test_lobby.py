@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket
@@ -19,10 +20,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from starboard.server import wire
 from starboard.server.server import Server
 from starboard.server.settings import Settings
-from starboard.server.store.announcements import News
+from starboard.server.store import people
+from starboard.server.store.announcements import Moved, News
 from starboard.server.store.matches import Sheet
 from starboard.server.store.store import Store
-from starboard.server.tables import board
+from starboard.server.tables import board, catalogue, description, lobby, opening
 from starboard.server.web import lobby_socket
 
 BOTS = ["random", "random"]
@@ -39,7 +41,7 @@ async def lobby_line(person: Person) -> ClientConnection:
 
 
 async def told(line: ClientConnection) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 60))
+    found: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 180))
     return found
 
 
@@ -48,7 +50,7 @@ def ids(tables: list[dict[str, Any]]) -> list[str]:
 
 
 async def until_over(person: Person, table: str) -> dict[str, Any]:
-    for _ in range(300):
+    for _ in range(3000):
         found = await person.table(table)
         if found["status"] == "over":
             return found
@@ -70,6 +72,27 @@ def test_every_game_can_be_set_up_in_both_languages(server: str) -> None:
                 assert option["help"] != opcja["help"]
                 assert [value["value"] for value in option["values"]] == [value["value"] for value in opcja["values"]]
                 assert all(value["label"] for value in option["values"])
+
+    act(scene())
+
+
+def test_a_glance_tells_who_plays_how_the_game_stands(server: str) -> None:
+    async def scene() -> None:
+        ann, bob = [await Person.arrive(server, name) for name in ("Ann", "Bob")]
+        table = (await ann.new_table("race", ["me", "random"]))["id"]
+        chair = await ann.sit(table, 0)
+        await chair.ready()
+        assert chair.update is not None
+        found = await ann.get(f"/api/tables/{table}/glance")
+        assert found["round"] == chair.update["view"]["round"]
+        totals = {one["seat"]: one["total"] for one in chair.update["scores"]}
+        assert dict(enumerate(found["totals"])) == totals
+        own = next(one for one in chair.update["scores"] if one["seat"] == 0)
+        assert found["things"] == [line["thing"] for line in own["lines"] if line["thing"] != "pass"] != []
+        assert (await bob.ask("GET", f"/api/tables/{table}/glance")).status_code == 403
+        waiting = (await ann.new_table("race", ["me", "open"]))["id"]
+        assert (await ann.ask("GET", f"/api/tables/{waiting}/glance")).status_code == 409
+        await ann.leave()
 
     act(scene())
 
@@ -101,13 +124,43 @@ def test_options_tell_how_many_can_play(server: str) -> None:
     act(scene())
 
 
+def test_options_that_do_not_go_together_come_with_their_mend(server: str) -> None:
+    async def scene() -> None:
+        person = Person(server)
+        path = "/api/games/race/options"
+        told = await person.post(path, options={"draft": True}, keep=["draft"])
+        assert "draft" in told["conflict"]
+        assert told["seats"] == []
+        assert told["mend"] == {"level": 1}
+        good = await person.post(path, options={"draft": True, **told["mend"]}, keep=["draft"])
+        assert good["conflict"] == ""
+        assert good["mend"] == {}
+        assert good["seats"][0] == 2
+        assert "goals" in good["applies"]
+        assert "difficulty" not in good["applies"]
+        assert (await person.post(path, options={"level": 0, "draft": True}, keep=["level"]))["mend"] == {
+            "draft": False
+        }
+
+    act(scene())
+
+
 def test_options_that_do_not_go_together_are_refused(server: str) -> None:
     async def scene() -> None:
         person = Person(server)
         clash: dict[str, bool | int] = {"first_game": True, "goals": True}
-        assert (await person.refused("/api/games/frontiers/options", options=clash))["reason"] == "options-clash"
+        frontiers = "/api/games/frontiers/options?language="
+        refused = await person.refused(frontiers + "en", options=clash)
+        assert refused["reason"] == "options-clash"
+        assert refused["text"].startswith("First-game set-up and goals do not go together")
+        refused = await person.refused(frontiers + "pl", options=clash)
+        assert refused["text"].startswith("Przygotowanie do pierwszej rozgrywki i Cele do siebie nie pasują")
         clash = {"solo": True, "level": 0}
-        assert (await person.refused("/api/games/race/options", options=clash))["reason"] == "options-clash"
+        refused = await person.refused("/api/games/race/options", options=clash)
+        assert refused["reason"] == "options-clash"
+        assert "The Gathering Storm" in refused["text"]
+        clash = {"solo": True, "level": 1, "draft": True}
+        assert "“Draft”" in (await person.refused("/api/games/race/options", options=clash))["text"]
 
     act(scene())
 
@@ -445,19 +498,19 @@ def test_a_lobby_goes_on_when_the_database_answers_again(
         async def send_text(self, text: str) -> None:
             self.sent.append(text)
 
-    monkeypatch.setattr(lobby_socket, "lobby_of", lobby_of)
+    monkeypatch.setattr(lobby, "lobby_of", lobby_of)
 
     async def scene() -> None:
         server = Server(Settings(database=f"sqlite:///{tmp_path}/lobby.db", workers=1, notify=False))
         await server.store.open()
         line = Line()
-        lobby = lobby_socket.LobbyLine(server, cast(WebSocket, line), "en")
-        telling = asyncio.create_task(lobby.tell(None))
+        looking = lobby_socket.LobbyLine(server, cast(WebSocket, line), "en")
+        telling = asyncio.create_task(looking.tell(None))
         for wanted in (1, 5, 6):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 while asked < wanted:
                     await asyncio.sleep(0.001)
-            lobby.heard(News("table", "any"))
+            looking.heard(News("table", "any"))
         assert not telling.done()
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
@@ -502,3 +555,98 @@ def test_however_many_look_at_the_lobby_public_tables_are_read_once(
         assert len(reads) == 8
 
     asyncio.run(scene())
+
+
+def test_a_move_changes_the_lobby_without_being_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a table in the lobby, when news of a move tell whom it waits for now, then it is shown so, and nothing is
+    read; a move that is not the next one there, or comes while tables are read, has them read."""
+    reads, slow, go_on = [0], asyncio.Event(), asyncio.Event()
+    go_on.set()
+
+    async def public(_: Store, status: str) -> list[Sheet]:
+        reads[0] += 1
+        slow.set()
+        await go_on.wait()
+        return [playing()] if status == "playing" else []
+
+    def playing() -> Sheet:
+        row = {"id": "one", "created": 1.0, "owner": "a", "status": "playing", "private": False, "ruleset": "race"}
+        rest = dict.fromkeys(("header", "clock", "lesson", "fork_of", "rematch"))
+        lists = {"waiting": [0], "winners": [], "seats": [], "options": {}}
+        return msgspec.convert({**row, **rest, **lists, "changed": 5.0}, Sheet)
+
+    def move(game: str, known: float, changed: float) -> News:
+        return News("entry", game, move=Moved(known, changed, 0, "{}", [1], []))
+
+    monkeypatch.setattr("starboard.server.tables.board.lobby.public", public)
+
+    async def scene() -> None:
+        shown = board.Board(Store(f"sqlite:///{tmp_path}/none.db"), lambda: 0.0)
+        assert [one.waiting for one in (await shown.public()).to_watch] == [[0]]
+        shown.heard(move("one", 5.0, 6.0))
+        shown.heard(move("not listed", 1.0, 2.0))
+        after = await shown.public()
+        assert (after.as_of, [one.waiting for one in after.to_watch], reads) == (2, [[1]], [2])
+        shown.heard(move("one", 7.0, 8.0))
+        assert [one.waiting for one in (await shown.public()).to_watch] == [[0]]
+        assert reads == [4]
+        shown.heard(News("table", "one"))
+        go_on.clear()
+        slow.clear()
+        reading = asyncio.create_task(shown.public())
+        await slow.wait()
+        shown.heard(move("one", 5.0, 6.0))
+        go_on.set()
+        await reading
+        await shown.public()
+        assert reads == [8]
+
+    asyncio.run(scene())
+
+
+def test_however_many_look_at_the_lobby_a_public_table_is_made_ready_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a public table, when strangers come in, then it is made ready once for all who read the same language; its
+    owner has it among their own."""
+    made: list[str] = []
+
+    def counted(sheet: Sheet, *given: Any, **more: Any) -> wire.Table:
+        made.append(sheet.id)
+        return description.shown(sheet, *given, **more)
+
+    monkeypatch.setattr(lobby, "shown", counted)
+    ada = people.Person("ada", "Ada", "en", 0, None)
+
+    async def seen_by(server: Server, person: str | None, language: str) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.json.decode(wire.ENCODER.encode(await lobby.lobby_of(server, person, language)))
+        return found
+
+    async def scene() -> None:
+        server = Server(Settings(database=f"sqlite:///{tmp_path}/lobby.db", workers=1, notify=False))
+        await server.store.open()
+        await server.store.write(lambda connection: people.add(connection, ada))
+        wish = wire.NewTable("frontiers", {}, [wire.SeatWish("me"), wire.SeatWish("open")], False)
+        sheet = opening.sheet_from(wish, ada, server.shelf)
+        await opening.set_up(server, sheet)
+        made.clear()
+        seen = [await seen_by(server, person, "en") for person in ("bob", "cleo", "dora", None)]
+        assert made == [sheet.id]
+        assert all(one == seen[0] for one in seen)
+        [table] = seen[0]["open"]
+        assert not table["owner"]
+        assert not any(seat["mine"] for seat in table["seats"])
+        await seen_by(server, "bob", "pl")
+        assert made == [sheet.id] * 2
+        own = await seen_by(server, "ada", "en")
+        assert own["open"] == []
+        assert own["mine"][0]["owner"]
+        await server.store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_is_introduced_with_everybody_who_can_play_it() -> None:
+    """Solo rules and expansions are among the options of Race: its box is for one to six."""
+    counts = {game.ruleset: game.players for game in catalogue.games("en")}
+    assert counts == {"race": [1, 2, 3, 4, 5, 6], "frontiers": [2, 3, 4, 5], "sun": [2, 3, 4]}

@@ -30,6 +30,12 @@ async def rows(store: Store) -> list[Any]:
     return [[tuple(row.values()) for row in part] for part in (found, seats, entries)]
 
 
+async def changed(store: Store) -> float:
+    """When the table last changed."""
+    [row] = await store.rows(select(game.c.changed))
+    return float(row["changed"])
+
+
 def test_a_move_is_written_with_all_that_follows_from_it_or_not_at_all(database: str, tmp_path: Path) -> None:
     """Given a place in the record, when two write there, then the first has done all of it and the second nothing."""
 
@@ -40,24 +46,35 @@ def test_a_move_is_written_with_all_that_follows_from_it_or_not_at_all(database:
         store.announcements.listen(heard.append)
         await lay(store, "table", "playing", [Times(50, None), Times(None, 7.5)])
         noted = moves.Noted([1], True, "playing", [])
+        laid = await changed(store)
         times = {0: {"deadline": None, "left": 12.5}, 1: {"deadline": 99.0, "left": None}}
-        await moves.write(store, "table", 0, [FIRST], noted, times, [News("entry", "table")])
+        now = await moves.write(store, "table", laid, 0, [FIRST], noted, times, [News("entry", "table")])
         written = await rows(store)
+        assert now == await changed(store) != laid
         assert written[0] == [([1], True, "playing", [])]
         assert written[1] == [(0, None, 12.5, None), (1, 99.0, None, None)]
         assert [number for number, _ in written[2]] == [0]
         assert [one.what for one in heard] == ["entry"]
 
         late = moves.Noted([], False, "over", [1])
-        for entries in ([OTHER], [OTHER, FIRST]):
-            with pytest.raises(moves.Taken):
-                await moves.write(
-                    store, "table", 0, entries, late, {0: {"deadline": 1.0, "left": 1.0}}, [News("entry")]
-                )
+        # Another entry is at this place; or the table has changed since it was read, as by a pause.
+        for known, first in ((now, 0), (laid, 1)):
+            for entries in ([OTHER], [OTHER, FIRST]):
+                with pytest.raises(moves.Taken):
+                    await moves.write(
+                        store,
+                        "table",
+                        known,
+                        first,
+                        entries,
+                        late,
+                        {0: {"deadline": 1.0, "left": 1.0}},
+                        [News("entry")],
+                    )
         assert await rows(store) == written
         assert len(heard) == 1
 
-        await moves.write(store, "table", 1, [OTHER], late, {1: {"bot": "random"}}, [News("entry", "table")])
+        await moves.write(store, "table", now, 1, [OTHER], late, {1: {"bot": "random"}}, [News("entry", "table")])
         assert (await rows(store))[0] == [([], False, "over", [1])]
         found = await matches.entries_from(store, "table", 0, 2)
         assert [one.seat for one in found] == [0, 1]
@@ -85,9 +102,10 @@ def test_on_postgresql_a_move_is_one_statement(postgresql: str, monkeypatch: pyt
         monkeypatch.setattr(SwiftWriter, "write", counted)
         monkeypatch.delattr(ManyWriter, "write")
         noted = moves.Noted([1], True, "playing", [])
-        await moves.write(store, "table", 0, [FIRST], noted, {}, [News("entry", "table")])
+        laid = await changed(store)
+        await moves.write(store, "table", laid, 0, [FIRST], noted, {}, [News("entry", "table")])
         assert len(statements) == 1
-        await asyncio.wait_for(heard.wait(), 30)  # by the other node, too
+        await asyncio.wait_for(heard.wait(), 180)  # by the other node, too
         monkeypatch.undo()
         await store.close()
         await other.close()

@@ -112,7 +112,7 @@ async def opened(chosen: Settings) -> AsyncIterator[tuple[Server, httpx.AsyncCli
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(test(), 120)
+        await asyncio.wait_for(test(), 300)
 
     asyncio.run(bounded())
 

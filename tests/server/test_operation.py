@@ -324,6 +324,14 @@ def test_a_rematch_and_a_fork_are_told_only_to_who_may_see_them(server: str) -> 
         assert replay["rematch"] is None
         stranger = await eve.ask("GET", f"/api/tables/{private}")
         assert again["id"] not in stranger.text
+        # A fork of a private game that goes on: whoever was let in to the fork alone does not hear of what it is one.
+        alone = (await ada.new_table("race", ["me", "random"], private=True))["id"]
+        await (await ada.sit(alone, 0)).asked()
+        fork = await ada.post(f"/api/replays/{alone}/fork", step=0, seat=0)
+        link = await ada.post(f"/api/tables/{fork['id']}/links", seat=0)
+        await bob.post("/api/join", token=link["path"].partition("#")[2])
+        assert (await ada.table(fork["id"]))["fork_of"] == alone
+        assert (await bob.table(fork["id"]))["fork_of"] is None
 
     act(scene())
 

@@ -47,6 +47,27 @@ def test_only_what_does_nothing_or_keeps_a_single_card_is_answered_without_askin
         assert not forced
 
 
+def test_what_the_kernel_answered_for_a_seat_is_told_to_that_seat_alone() -> None:
+    """Given a world and exactly as many other cards as it costs, when it is placed, then nobody is asked how to pay; to
+    the player who pays, what follows is told as done without asking, and to the others as what happened."""
+    ruleset = ruleset_named("race")
+    eyes = [present.Eyes(face_of("race", ruleset.complete({})), "en", seat) for seat in (0, 1, None)]
+    done: list[tuple[int, dict[str, Any]]] = []
+    for number in range(20):
+        match = Match.begin(ruleset, 2, {}, f"itself {number}", False)
+        source = Stream(f"player {number}")
+        while not match.over:
+            decision = match.game.decisions[0]
+            match.choose(decision.seat, decision.form.random(source))
+        told = [present.seen(match, one, 0) for one in eyes]
+        for mine, other, nobody in zip(*told, strict=True):
+            assert not nobody.itself
+            assert not (mine.itself and other.itself)
+            done += [(seat, one.event) for seat, one in ((0, mine), (1, other)) if one.itself]
+    assert all(event.get("seat") in (seat, None) for seat, event in done)
+    assert {"place", "consume"} & {event["event"] for _, event in done}
+
+
 @pytest.mark.parametrize(("kind", "itself"), [("keep-system", True), ("private-technology", True), ("action", False)])
 def test_beyond_the_sun_keeps_a_single_card_without_asking(kind: str, itself: bool) -> None:
     ruleset = ruleset_named("sun")

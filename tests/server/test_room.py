@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.club import Club, choose, first_answer, play, until
 
 from starboard.kernel.decision import IllegalChoice
@@ -16,6 +18,8 @@ from starboard.server.play import loading, rooms, table_game, viewer
 from starboard.server.play.viewer import Viewer
 from starboard.server.refusals import Refused
 from starboard.server.store import matches
+from starboard.server.store.announcements import News
+from starboard.server.store.schema import entry
 
 
 def test_of_two_nodes_that_write_at_once_the_slower_one_tries_again(tmp_path: Path) -> None:
@@ -88,6 +92,47 @@ def test_two_nodes_may_save_the_same_position_at_the_same_moment(tmp_path: Path,
         assert again.game.digest() == match.game.digest()
 
     play(tmp_path, scene, database)
+
+
+async def cut_and_played_otherwise(club: Club) -> None:
+    """The whole record goes, unheard of by the first node; at the second one Ada then answers in another way."""
+    other = club.room(1)
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(entry.delete().where(entry.c.game == club.table))
+        await matches.change(connection, club.table)
+
+    await club.houses[1].store.write(job)
+    async with other.game.lock:
+        match = await other.game.ready()
+    decision = match.game.decision_of(0)
+    assert decision is not None
+    *_, choice = islice(decision.form.answers(), 2)
+    await other.game.choose(0, decision.id, list(match.game.plain_choice(decision, choice)), "person")
+
+
+def test_whoever_looks_at_a_quiet_table_that_is_repaired_is_told_everything_again(tmp_path: Path) -> None:
+    """Given a room that has forgotten its position, when its record was cut and has grown again, then those who look on
+    do not keep what never happened."""
+
+    async def scene(club: Club) -> None:
+        here = club.room(0)
+        await choose(here, 0)
+        await choose(here, 1)
+        _, line = club.look(0)
+        await until(lambda: len(line.said("update")) == 1)
+        here.forget()
+        await cut_and_played_otherwise(club)
+        await choose(club.room(1), 1)
+        club.houses[0].store.announcements.publish([News("repaired", club.table)])
+        await until(lambda: len(line.said("update")) == 2)
+        told = line.said("update")[-1]
+        assert told["rewound"] == 0
+        async with here.game.lock:
+            match = await here.game.ready()
+        assert len(told["events"]) == len(match.log)
+
+    play(tmp_path, scene)
 
 
 def test_a_viewer_hears_only_what_changed_for_it(tmp_path: Path) -> None:
@@ -272,6 +317,34 @@ def test_who_lost_the_right_to_a_seat_hears_no_more_of_it_however_slow_the_line(
         await until(lambda: line.closed is not None)
         assert line.sent[-1]["say"] == "refused"
         assert len(line.said("update")) == 1
+
+    play(tmp_path, scene)
+
+
+def test_a_viewer_who_has_to_go_for_two_reasons_at_once_hears_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table is taken away while a viewer is being told of it: the telling fails for the same reason, and what the
+    viewer was to hear must not be lost with it."""
+
+    async def scene(club: Club) -> None:
+        here = club.room()
+        looking, line = club.look(0)
+        await until(lambda: bool(line.said("update")))
+        asked, gone = asyncio.Event(), asyncio.Event()
+
+        async def gone_meanwhile(_: Viewer) -> bytes:
+            asked.set()
+            await gone.wait()
+            raise Refused("no-such-table", {}, 404)
+
+        monkeypatch.setattr(here.audience, "table_for", gone_meanwhile)
+        looking.look("table")
+        await asked.wait()
+        here.audience.show_all_out(Refused("no-such-table", {}, 404))
+        gone.set()
+        await until(lambda: line.closed is not None)
+        assert [message["reason"] for message in line.said("refused")] == ["no-such-table"]
 
     play(tmp_path, scene)
 

@@ -150,7 +150,7 @@ def test_whatever_is_not_there_in_the_api_is_said_as_json(server: str, path: str
 
 
 def test_a_method_that_an_address_does_not_take_is_told_from_an_address_that_is_not_there(server: str) -> None:
-    answer = httpx.delete(f"{server}/api/me")
+    answer = httpx.delete(f"{server}/api/games")
     assert answer.status_code == 405
     assert answer.json()["reason"] == "wrong-method"
 

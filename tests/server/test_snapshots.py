@@ -15,18 +15,18 @@ from hypothesis import strategies as st
 from tests.properties.play import RULESETS, Table, each_ruleset, settings_of, tables
 
 from starboard.bots import make_bot, stand_in
+from starboard.kernel import saving
 from starboard.kernel.chance import ScriptedChance
 from starboard.kernel.match import Match
 from starboard.kernel.playout import play_out
 from starboard.kernel.record import Record
 from starboard.kernel.ruleset import Ruleset
-from starboard.server.play import snapshots
-from starboard.server.play.snapshots import SnapshotError, dump, layout, load
+from starboard.kernel.saving import SaveError, layout, load_match, save_match
 
 
 def again(match: Match) -> Match:
     """The match from its snapshot and its record, as the database has them."""
-    return load(match.ruleset, Record.parse(match.record.text()), dump(match))
+    return load_match(match.ruleset, Record.parse(match.record.text()), save_match(match))
 
 
 def ways_back(match: Match, seat: int) -> list[tuple[str, str]]:
@@ -132,7 +132,7 @@ def test_what_all_games_share_is_not_in_the_snapshot(name: str) -> None:
     loaded, fresh = again(table.match()).game, table.game()
     if hasattr(fresh, "content"):
         assert getattr(loaded, "content") is getattr(fresh, "content")  # noqa: B009
-    assert len(dump(table.match())) < 8000
+    assert len(save_match(table.match())) < 8000
 
 
 @each_ruleset
@@ -184,43 +184,43 @@ class Evil:
         zlib.compress(pickle.dumps(Evil(eval, "1"))),
         zlib.compress(pickle.dumps(Evil(getattr, "", "join"))),
         zlib.compress(pickle.dumps(Evil(play_out, None, None))),
-        zlib.compress(pickle.dumps(Evil(snapshots.shared_thing, "starboard.kernel.match:Match"))),
+        zlib.compress(pickle.dumps(Evil(saving.shared_thing, "starboard.kernel.match:Match"))),
         zlib.compress(pickle.dumps(io.BytesIO())),
     ],
 )
 def test_what_is_no_snapshot_is_refused_and_does_nothing(foreign: bytes) -> None:
     match = middle()
-    with pytest.raises(SnapshotError):
-        load(match.ruleset, match.record, foreign)
+    with pytest.raises(SaveError):
+        load_match(match.ruleset, match.record, foreign)
 
 
 def test_a_snapshot_of_another_game_is_refused() -> None:
     race, frontiers = middle("race"), middle("frontiers")
-    with pytest.raises(SnapshotError):
-        load(race.ruleset, race.record, dump(frontiers))
+    with pytest.raises(SaveError):
+        load_match(race.ruleset, race.record, save_match(frontiers))
 
 
 @given(st.integers(0, 10**6), st.integers(1, 255))
 @example(-1, 1)
 def test_a_damaged_snapshot_is_refused(place: int, change: int) -> None:
     match = middle()
-    data = bytearray(dump(match))
+    data = bytearray(save_match(match))
     data[place % len(data)] ^= change
-    with pytest.raises(SnapshotError):
-        load(match.ruleset, match.record, bytes(data))
-    with pytest.raises(SnapshotError):
-        load(match.ruleset, match.record, dump(match)[: place % len(data)])
+    with pytest.raises(SaveError):
+        load_match(match.ruleset, match.record, bytes(data))
+    with pytest.raises(SaveError):
+        load_match(match.ruleset, match.record, save_match(match)[: place % len(data)])
 
 
 @given(st.integers(0, 10**6), st.integers(1, 255))
 def test_a_forged_snapshot_gives_a_match_or_is_refused(place: int, change: int) -> None:
     """Changed beneath the compression, so that the checksum holds: nothing but an error of ours comes out."""
     match = middle()
-    data = bytearray(zlib.decompress(dump(match)))
+    data = bytearray(zlib.decompress(save_match(match)))
     data[place % len(data)] ^= change
     try:
-        loaded = load(match.ruleset, match.record, zlib.compress(bytes(data)))
-    except SnapshotError:
+        loaded = load_match(match.ruleset, match.record, zlib.compress(bytes(data)))
+    except SaveError:
         return
     assert loaded.game.digest() == match.game.digest()
 
@@ -228,8 +228,8 @@ def test_a_forged_snapshot_gives_a_match_or_is_refused(place: int, change: int) 
 def test_what_cannot_be_saved_is_said_at_once() -> None:
     match = middle()
     match.log.append(lambda: None)  # type: ignore[arg-type]
-    with pytest.raises(SnapshotError):
-        dump(match)
+    with pytest.raises(SaveError):
+        save_match(match)
 
 
 def test_the_layout_tells_code_and_content_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,8 +244,8 @@ def test_the_layout_tells_code_and_content_apart(monkeypatch: pytest.MonkeyPatch
         return "other"
 
     with monkeypatch.context() as patch:
-        patch.setattr(snapshots, "code_of", other_code)
-        snapshots.layout_with.cache_clear()
+        patch.setattr(saving, "code_of", other_code)
+        saving.layout_with.cache_clear()
         assert layout(race, {}) != before
-    snapshots.layout_with.cache_clear()
+    saving.layout_with.cache_clear()
     assert layout(race, {}) == before

@@ -24,7 +24,7 @@ from starboard.bots import BotKind, RandomBot
 
 GENIUS = BotKind("genius", lambda ruleset, seed: RandomBot(seed), "the strongest there is", 100, "slow")
 """
-SECONDS = 30.0
+SECONDS = 120.0
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +48,9 @@ def test_the_client_is_told_the_usual_opponent(address: str) -> None:
     async def scene() -> None:
         ada = await Person.arrive(address, "Ada")
         for game in await ada.get("/api/games"):
-            assert game["bots"] == ["random", "simple", "genius"]
+            assert game["bots"] == ["random", "easy", "simple", "medium", "hard", "expert", "genius"]
             assert game["stand_in"] == "simple"
+            assert game["opponent"] == "easy"
 
     act(scene())
 

@@ -21,6 +21,8 @@ from starboard.server.play import thinking as thinking_module
 from starboard.server.play import worker as worker_module
 from starboard.server.play.thinking import Gone, Thinking, Worker
 from starboard.server.play.worker import Answer, Desk, Question
+from starboard.server.refusals import Refused
+from starboard.server.tables.opening import check_bot
 
 BUDGET = 60.0
 """Long enough for the busiest machine; tests of the budget bring their own."""
@@ -57,7 +59,7 @@ async def bots(workers: int = 1, seconds: float = BUDGET, most_waiting: int = 10
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(test(), 120)
+        await asyncio.wait_for(test(), 300)
 
     asyncio.run(bounded())
 
@@ -363,3 +365,55 @@ def test_workers_die_with_a_server_that_was_killed() -> None:
             await asyncio.sleep(0.05)
 
     run(test)
+
+
+# --- programs of the host's ---------------------------------------------------------------------------------
+
+PROGRAM = """
+import json, sys, time
+for line in sys.stdin:
+    heard = json.loads(line)
+    if heard["msg"] == "hello":
+        print(json.dumps({"msg": "hello", "protocol": 1}), flush=True)
+    else:
+        time.sleep(float(sys.argv[1]))
+        print(json.dumps({"id": heard["id"], "path": heard["paths"][-1]}), flush=True)
+"""
+
+
+def asks_a_program(tmp_path: Path, seconds: str, budget: float) -> None:
+    (tmp_path / "bot.py").write_text(PROGRAM)
+    command = f"mine=cmd:'{sys.executable}' '{tmp_path / 'bot.py'}' {seconds}"
+
+    async def test() -> None:
+        thinking = Thinking(1, budget, bots=[command])
+        await thinking.start()
+        try:
+            assert await move(thinking, begun("race"), "mine")
+        finally:
+            await thinking.close()
+
+    run(test)
+
+
+def test_a_program_that_the_host_named_answers(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    asks_a_program(tmp_path, "0", BUDGET)
+    assert caplog.text == ""
+
+
+def test_a_program_that_hangs_loses_its_turn(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    asks_a_program(tmp_path, "600", 2.0)
+    assert "bot mine failed" in caplog.text
+
+
+def test_no_request_can_name_a_command(tmp_path: Path) -> None:
+    """Neither a table that somebody wishes for nor a question to a worker starts anything."""
+    mark = tmp_path / "here"
+    match = begun("race")
+    decision = match.game.decisions[0]
+    for name in (f"cmd:touch {mark}", f"mine=cmd:touch {mark}"):
+        with pytest.raises(Refused):
+            check_bot("race", name)
+        question = Question("g", match.record.header(), 0, [], decision.seat, name, decision.id)
+        assert "race has no bot" in Desk().answer(question).fault
+    assert not mark.exists()

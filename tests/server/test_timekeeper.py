@@ -11,6 +11,8 @@ import pytest
 from tests.server.club import Club, play, until
 from tests.server.test_clocks import lay
 
+from starboard.server.operation import pruner
+from starboard.server.operation.pruner import DAY
 from starboard.server.operation.timekeeper import KEEP_SECONDS, MOST_BELIEVED, Timekeeper
 from starboard.server.play.clocks import Clocks, Times
 from starboard.server.play.rooms import LEFT_SECONDS
@@ -139,6 +141,27 @@ def test_nodes_share_one_time_and_whoever_is_behind_catches_up(database: str, tm
         assert second.now() == first.now()
 
     with_store(tmp_path, test, database)
+
+
+@pytest.mark.parametrize("years", [-50, 50])
+def test_a_clock_that_is_set_to_another_year_prunes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: int
+) -> None:
+    """Given finished games of guests that are kept for a month, when the system's clock jumps, then they stay; after a
+    month of the tables' time, too, they go."""
+
+    async def test(store: Store) -> None:
+        began = time.time()
+        wall, passed = [began], [0.0]
+        monkeypatch.setattr("starboard.server.operation.pruner.time.time", lambda: wall[0])
+        await lay(store, "old", "over", [Times(None, None)])
+        looking = pruner.Pruner(store, 30, lambda: began + passed[0])
+        wall[0] += years * 365 * DAY
+        assert (await looking.once()).tables == 0
+        wall[0], passed[0] = began + 31 * DAY, 31 * DAY
+        assert (await looking.once()).tables == 1
+
+    with_store(tmp_path, test)
 
 
 def test_bots_go_on_after_the_clock_was_set_back(tmp_path: Path) -> None:

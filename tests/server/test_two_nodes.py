@@ -87,7 +87,7 @@ def test_one_decision_answered_at_both_nodes_is_answered_once(nodes: list[Node])
 
 async def settled(*chairs: Chair) -> None:
     """Wait until all know equally much."""
-    for _ in range(500):
+    for _ in range(6000):
         for chair in chairs:
             await chair.all_told()
         if len({len(chair.events) for chair in chairs}) == 1:

@@ -82,6 +82,7 @@ def test_a_running_game_of_the_first_version_goes_on_after_the_upgrade(tmp_path:
             sheet = await room.game.known()
             row = sheet.seats[0]
             assert (row.lapses, row.bot_from, row.ready, row.holiday, row.wants_pause) == (0, None, False, None, False)
+            assert not row.agrees_to_hints
             assert sheet.paused is None
             await choose(room, seat)
             await room.game.take_over(1 - seat, "simple")

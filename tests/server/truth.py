@@ -59,7 +59,7 @@ def told(match: Match, chair: Chair) -> None:
         for score in update["scores"]
     ]
     for score in scores:
-        del score["who"]
+        del score["who"], score["compared"]  # in words
     assert scores == plain(standings)
     assert_acknowledged(match, chair.acknowledged)
 

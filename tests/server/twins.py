@@ -43,7 +43,7 @@ class Noted(Chance):
     """Seeded chance that writes down what it said, as the lines of a script."""
 
     def __init__(self, seed: str, seats: int) -> None:
-        super().__init__(Chance.seeded(seed, seats).state)
+        super().__init__(Chance.seeded(seed, seats).words())
         self.lines: list[Draw] = []
         self.piles: dict[str, set[int]] = {}
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any
 
 from starboard.kernel import PASS, Chance, Decision
 from starboard.sun import turn, vocabulary
 from starboard.sun.content import Content
 from starboard.sun.position import Rules, SunGame
-from starboard.sun.reading import FILES, FOLDER, content, read, slug_of
+from starboard.sun.reading import read
 from starboard.sun.ruleset import EXECUTOR, RULESET
 from starboard.sun.setup import SetUp
 from starboard.sun.vocabulary import LEVELS, SYSTEM_DECK
@@ -17,16 +16,12 @@ from starboard.sun.vocabulary import LEVELS, SYSTEM_DECK
 
 def printed_with(**changes: dict[str, Any]) -> Content:
     """The content with other values on some cards: `plasma_cannon={"now": [...]}`, written as in the TOML files."""
-    tables: dict[str, Any] = {}
-    for name in FILES:
-        tables |= tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-    lists = {kind: rows for kind, rows in tables.items() if isinstance(rows, list)}
-    cards: dict[str, Any] = {}
-    for row in (row for rows in lists.values() for row in rows if "name" in row):
-        cards[slug_of(row["name"]) + (f"-{row['side']}" if "side" in row else "")] = row
+    tables = RULESET.tables()
+    overrides: dict[str, Any] = {}
     for slug, fields in changes.items():
-        cards[slug.replace("_", "-")].update(fields)
-    return read(lists, tables["setup"], "test")
+        kind = next(kind for kind, names in tables.names.items() if slug.replace("_", "-") in names)
+        overrides |= {f"{kind}/{slug.replace('_', '-')}/{field}": value for field, value in fields.items()}
+    return read(tables.corrected(overrides))
 
 
 class Scene:
@@ -37,7 +32,7 @@ class Scene:
         game = SunGame()
         game.lay_table(seats, Chance.seeded(seed, seats))
         rules = Rules(chosen["factions"] == "advanced", chosen["tableau"] == "expert")
-        game.lay_boards(rules, printed if printed is not None else content(), EXECUTOR)
+        game.lay_boards(rules, printed if printed is not None else RULESET.content(), EXECUTOR)
         game.events = []
         game.common.append(SetUp())
         game.advance()
@@ -71,7 +66,7 @@ class Scene:
             player.pop += 1
 
     def supply(self, seat: int, columns: list[int]) -> None:
-        """So many cubes in the columns; what is over goes out of the way to the museum."""
+        """Leave this many cubes in the columns; the others go out of the way, to the museum."""
         player = self.game.players[seat]
         player.museum_cubes += sum(player.supply) - sum(columns)
         player.supply = columns[:]

@@ -10,7 +10,6 @@ import pytest
 from starboard.kernel import Chance, Stream
 from starboard.sun import names, vocabulary
 from starboard.sun.face import FACE
-from starboard.sun.reading import content
 from starboard.sun.ruleset import RULESET
 from starboard.words.language import LANGUAGES
 
@@ -42,7 +41,7 @@ def test_both_languages_have_the_same_things_and_pictures() -> None:
 def test_entries_are_things_of_the_game() -> None:
     for name in atlas("en"):
         if name != "end":
-            assert names.name_of(content(), names.thing_of(content(), name)) == name
+            assert names.name_of(RULESET.content(), names.thing_of(RULESET.content(), name)) == name
 
 
 @pytest.mark.parametrize(("seats", "factions", "tableau"), [(2, "basic", "standard"), (4, "advanced", "expert")])
@@ -57,7 +56,7 @@ def test_whatever_a_game_offers_or_shows_is_in_the_atlas(seats: int, factions: s
             assert name == "pass" or name.startswith(MADE_UP) or name in known, name
         game.decide(decision.seat, decision.form.random(source))
     shown = json.dumps(game.view(0)["table"])
-    for slug in content().ids:
+    for slug in RULESET.content().ids:
         if f'"{slug}"' in shown:
             assert slug in known
 

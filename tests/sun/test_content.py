@@ -13,7 +13,9 @@ from starboard.cli.main import main
 from starboard.sun import vocabulary
 from starboard.sun.check import check
 from starboard.sun.content import Effect
-from starboard.sun.reading import FOLDER, MARKS, content
+from starboard.sun.reading import MARKS
+from starboard.sun.ruleset import RULESET
+from starboard.sun.tables import FOLDER, load
 
 SHARED = Path(__file__).parents[2] / "../shared/data/sun"
 
@@ -23,7 +25,7 @@ MILITARY = 'types = ["military", "military"]\nout_type = "military"'
 
 
 def test_the_content_is_sound() -> None:
-    assert check() == []
+    assert check(RULESET.tables()) == []
 
 
 def test_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,10 +67,10 @@ def test_the_command_says_so(capsys: pytest.CaptureFixture[str]) -> None:
             "Terraforming",
         ),
         ("technologies", MILITARY, MILITARY.replace("military", "economic"), "level I: one card of each type"),
-        ("technologies", "level = 1", 'level = "1"', "level is not a number"),
+        ("technologies", "level = 1", 'level = "1"', "level is not a level from 1 to 4"),
         ("systems", "power = 3", "power = true", "power is not a number"),
         ("systems", "starting = true", "starting = 1", "neither true nor false"),
-        ("factions", "columns = [3, 3, 3, 4, 4]", 'columns = [3, 3, 3, 4, "4"]', "not a row of numbers"),
+        ("factions", "columns = [3, 3, 3, 4, 4]", 'columns = [3, 3, 3, 4, "4"]', "not a row of 5 numbers"),
         ("events", 'name_pl = "Masowe oświecenie"', "name_pl = 3", "name_pl is not a text"),
         ("boards", '["sol", "A1"]', '["sol", "Mars"]', "cannot be read"),
         ("boards", '["B1", "Y2"],\n    ["B2", "Y2"],', '["Y1", "Y2"],', "rulebook 919-948"),
@@ -110,7 +112,7 @@ def changed(folder: Path, file: str, *pairs: tuple[str, str]) -> list[str]:
         assert old in text, old
         text = text.replace(old, new, 1)
     path.write_text(text, encoding="utf-8")
-    return check(folder)
+    return check(load(folder))
 
 
 HELD = '{ id = "A", when = "on_discover", effect = [{ do = "take_ore", n = 1 }] }'
@@ -176,7 +178,7 @@ def test_three_factions_could_not_meet_the_old_heavy_industry(tmp_path: Path) ->
 
 
 def test_every_printed_thing_says_where_it_comes_from() -> None:
-    for _first, cards in content().printed():
+    for _first, cards in RULESET.content().printed():
         for card in cards:
             assert card.marks
             assert set(card.marks.values()) <= set(MARKS)
@@ -193,12 +195,12 @@ def test_every_printed_thing_says_where_it_comes_from() -> None:
 )
 def test_what_the_rulebook_names_is_marked_so(name: str, fields: list[str]) -> None:
     """Rulebook 77, 1097, 1100, 1150."""
-    card = next(one for one in content().events if one.name == name)
+    card = next(one for one in RULESET.content().events if one.name == name)
     assert [card.marks[field] for field in fields] == ["rulebook"] * len(fields)
 
 
 def test_ids_and_names_go_both_ways() -> None:
-    cards = content()
+    cards = RULESET.content()
     assert len(cards.names) == len(cards.ids) == 46 + 20 + 24 + 10 + 8 + 4 + 4
     for name, thing in cards.ids.items():
         assert cards.card(thing).slug == name
@@ -217,7 +219,7 @@ def verb_names(effects: list[Effect]) -> list[str]:
 
 @pytest.mark.skipif(not SHARED.exists(), reason="the collected facts are not here")
 def test_known_cards_do_what_the_collected_facts_say() -> None:
-    cards = content()
+    cards = RULESET.content()
     facts = json.loads((SHARED / "facts.json").read_text(encoding="utf-8"))
     seen = 0
     for fact in facts["technologies"]:

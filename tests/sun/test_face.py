@@ -11,7 +11,7 @@ from tests.sun.scenario import Scene
 from starboard.kernel import Chance, Stream
 from starboard.sun import names, vocabulary
 from starboard.sun.face import FACE
-from starboard.sun.reading import content
+from starboard.sun.position import SunGame
 from starboard.sun.ruleset import RULESET
 from starboard.words.language import LANGUAGES
 
@@ -60,14 +60,14 @@ def test_a_whole_game_can_be_told(code: str, seats: int, factions: str, tableau:
 def test_every_card_has_its_text(code: str) -> None:
     language = FACE.language(code)
     cards = list(FACE.catalogue(language))
-    assert len(cards) == len(content().names)
+    assert len(cards) == len(RULESET.content().names)
     for lines in cards:
         assert len(lines) >= 2
         for line in lines:
             assert sound(line)
             assert line == line.strip()
             assert "  " not in line
-    for slug in content().ids:
+    for slug in RULESET.content().ids:
         assert FACE.explain(slug, language)
 
 
@@ -106,7 +106,7 @@ def test_only_proper_names_are_the_same_in_both_languages() -> None:
 
 def test_no_two_cards_have_the_same_polish_name() -> None:
     language = FACE.language("pl")
-    names = [FACE.thing(slug, language) for slug in content().ids if not slug.endswith("-advanced")]
+    names = [FACE.thing(slug, language) for slug in RULESET.content().ids if not slug.endswith("-advanced")]
     assert len(set(names)) == len(names)
 
 
@@ -149,7 +149,7 @@ EXAMPLES = {
     ],
     "helix-consortium-basic": [
         "Helix Consortium — faction, basic side",
-        "At the start: 1 ore, 2 population, a level 1 ship at Sol, 1 food disc automated.",
+        "At the start: 0 ore, 2 population, a level 1 ship at Sol, 1 ore disc automated.",
         "Spaces in the supply columns: A 3, B 3, C 3, D 4, E 4.",
         "Food discs that must be gone before the symbol of a column shows: A 0, B 2, C 4, D 6, E 8.",
         "Ore produced after 0, 1, 2 … discs are gone: 1, 2, 2, 3, 3, 4, 4, 5, 6.",
@@ -207,7 +207,7 @@ def test_what_cards_say_in_polish(slug: str) -> None:
 def test_the_start_tells_the_basic_mats_apart(code: str) -> None:
     """187-189: their tracks are the same; ore, population, ship and automated disc are not."""
     language = FACE.language(code)
-    mats = [card.slug for card in content().factions if not card.advanced]
+    mats = [card.slug for card in RULESET.content().factions if not card.advanced]
     lines = [FACE.explain(slug, language) for slug in mats]
     assert len({line[1] for line in lines}) == len(mats)
     assert len({tuple(line[2:]) for line in lines}) == 1
@@ -434,3 +434,35 @@ def test_only_small_matters_are_answered_without_asking() -> None:
     assert not FACE.answers_itself({"kind": "achievement"}, ["explorer"])
     assert FACE.answers_itself({"kind": "anytime"}, ["pass"])
     assert FACE.answers_itself({"kind": "private-technology"}, ["any-technology"])
+
+
+def test_a_place_is_known_by_what_lies_on_it() -> None:
+    """The name of the system or technology comes first."""
+    english = FACE.language("en")
+    game = cast(SunGame, RULESET.new_game(2, RULESET.complete({}), Chance.seeded("names", 2)))
+    for place in range(vocabulary.PLACES):
+        lying = FACE.lying_on(game, vocabulary.LOCATION + place, english)
+        system = game.system_at[place]
+        assert lying == (FACE.thing(game.name(vocabulary.SYSTEM + system), english) if system >= 0 else "")
+    assert any(FACE.lying_on(game, vocabulary.LOCATION + place, english) for place in range(vocabulary.PLACES))
+    assert FACE.lying_on(game, game.thing("column:A"), english) == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "Tie-break — discs left on production tracks: 9; population: 4; ore: 7."),
+        ("pl", "Rozstrzygnięcie remisu — dyski pozostałe na torach produkcji: 9; populacja: 4; ruda: 7."),
+    ],
+)
+def test_a_tie_is_told_by_what_is_compared(code: str, told: str) -> None:
+    """Ties: fewest discs left on the production tracks, then most population, then most ore (rulebook 444-475)."""
+    game = Scene(2).game
+    player = game.players[0]
+    player.track[vocabulary.FOOD], player.track[vocabulary.ORE] = 4, 5
+    player.pop, player.ore = 4, 7
+    standings = game.plain_standings()
+    for one in standings:
+        one["total"] = 30
+    lines = FACE.scores(standings, FACE.language(code), None, True)
+    assert f"  {told}" in lines

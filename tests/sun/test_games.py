@@ -14,7 +14,6 @@ from starboard.bots.simple_sun import RULES, SimpleBot
 from starboard.kernel import Chance, Stream
 from starboard.sun import vocabulary
 from starboard.sun.position import SunGame
-from starboard.sun.reading import content
 from starboard.sun.ruleset import RULESET
 
 SETTINGS = [
@@ -105,7 +104,7 @@ def test_simple_bots_gain_their_special_abilities() -> None:
         for player in game.players:
             won = [one for one in player.faction.specials if one not in player.pursued]
             gained |= {game.name(vocabulary.SPECIAL + one.number) for one in won}
-    every = {f"special:{mat.slug}/{one.letter}" for mat in content().factions for one in mat.specials}
+    every = {f"special:{mat.slug}/{one.letter}" for mat in RULESET.content().factions for one in mat.specials}
     assert every - gained <= {"special:nishida-ostergaard-advanced/B"}
 
 

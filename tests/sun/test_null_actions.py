@@ -38,6 +38,28 @@ def test_privateering_is_not_offered_for_what_somebody_else_has_taken() -> None:
     assert scene.why("space:privateering/0") == "changes-nothing", "no ship to jump with, and nothing taken"
 
 
+def test_privateering_counts_what_its_own_action_took_and_nothing_before() -> None:
+    """1075-1078: the opponent's action took control; a jump of the next player that takes nothing gives no ore."""
+    scene = Scene(3)
+    scene.lay("I2", "terraforming")
+    scene.researched(0, "I2")
+    scene.lay("II1", "privateering")
+    scene.researched(1, "I1", "II1")
+    scene.system("A1", "procyon")
+    scene.ships(2, "A1", 1)
+    scene.base(2, "A1", "ore")
+    scene.ships(0, "sol", 2)
+    scene.ships(1, "sol", 1)
+    scene.give(1, ore=0, pop=1)
+    scene.turn(0)
+    scene.play("space:terraforming/0", "move:2:sol>A1", "pass")
+    assert scene.controller("A1") == 0
+    scene.play("production:ore")
+    scene.play("space:privateering/0", "move:1:sol>A1", "pass")
+    assert scene.controller("A1") == 0
+    assert scene.game.players[1].ore == 0
+
+
 def test_privateering_does_not_count_what_an_ability_took_before_the_action() -> None:
     """1075-1078: Galactic HQ's upgrade takes a system; with its ships gone the action would give nothing for that."""
     scene = Scene()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from starboard.sun.face import FACE
-from starboard.sun.reading import content
+from starboard.sun.ruleset import RULESET
 from starboard.words.language import LANGUAGES
 
 EXPERT = {"en": "four of its cards", "pl": "cztery jego karty"}
@@ -18,17 +18,17 @@ def section(code: str, name: str) -> str:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_how_many_discs_bring_the_end(code: str) -> None:
-    assert content().end_discs[2:] == [3, 3, 4]
-    assert DISCS[code].format(n=content().end_discs[2]) in section(code, "end")
-    assert str(content().end_discs[4]) in section(code, "end")
+    assert RULESET.content().end_discs[2:] == [3, 3, 4]
+    assert DISCS[code].format(n=RULESET.content().end_discs[2]) in section(code, "end")
+    assert str(RULESET.content().end_discs[4]) in section(code, "end")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_when_a_standstill_ends(code: str) -> None:
-    assert str(content().round_limit) in section(code, "end")
+    assert str(RULESET.content().round_limit) in section(code, "end")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_how_many_cards_lie_open(code: str) -> None:
-    assert content().expert_row == 4
+    assert RULESET.content().expert_row == 4
     assert EXPERT[code] in section(code, "setup")

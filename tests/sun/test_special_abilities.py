@@ -78,6 +78,22 @@ def test_two_trades_are_not_three_and_a_new_phase_counts_anew() -> None:
     assert gained(game, 0) == []
 
 
+def test_trades_of_a_colonising_bonus_are_not_of_the_production_phase() -> None:
+    """1110-1112: trading must be what the faction chose in its production phase; Lalande 21185 trades in the action."""
+    scene = Scene(factions="advanced")
+    scene.faction(0, "solar-united-nations-advanced")
+    scene.lay("I2", "terraforming")
+    scene.researched(0, "I2")
+    scene.system("A1", "lalande-21185")
+    scene.ships(0, "A1", 4)
+    scene.base(0, "A1", "food")
+    scene.give(0, ore=3, pop=5)
+    scene.turn(0)
+    scene.play("space:terraforming/1", *["trade:population-to-ore"] * 3)
+    assert scene.kind == "trade"
+    assert gained(scene.game, 0) == []
+
+
 def test_an_ability_is_gained_once() -> None:
     """Three more trades in a later phase give nothing more."""
     scene = trading()

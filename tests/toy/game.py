@@ -27,6 +27,7 @@ from starboard.kernel import (
     Step,
     Stream,
 )
+from starboard.kernel.actions import ActionSpace
 from starboard.kernel.forms import exactly
 from starboard.kernel.game import ranked
 from starboard.kernel.knowledge import redraw
@@ -155,14 +156,16 @@ class ToyGame(Game):
         )
 
     def name(self, thing: int) -> str:
-        if thing == PASS:
-            return "pass"
-        if thing == FISH:
-            return "fish"
-        return f"stone-{thing - STONE}" if thing >= STONE else f"card-{thing}"
+        return name_of(thing)
 
     def thing(self, name: str) -> int:
         return thing_named(name)
+
+
+def name_of(thing: int) -> str:
+    if thing in (PASS, FISH):
+        return "pass" if thing == PASS else "fish"
+    return f"stone-{thing - STONE}" if thing >= STONE else f"card-{thing}"
 
 
 def thing_named(name: str) -> int:
@@ -308,11 +311,17 @@ class ToyRuleset(Ruleset):
     def seats(self, options: Mapping[str, Value]) -> list[int]:
         return [2, 3]
 
-    def content_hash(self, options: Mapping[str, Value]) -> str:
+    def built_in_hash(self, options: Mapping[str, Value]) -> str:
         return "toy"
 
     def thing(self, name: str, options: Mapping[str, Value]) -> int:
         return thing_named(name)
+
+    def actions(self, options: Mapping[str, object]) -> ActionSpace:
+        most = self.seats(self.complete(options))[-1]
+        things = [PASS, FISH, *range(6 * most), *range(STONE, STONE + 3 * most)]
+        kinds = ["bid", "pledge", "plan", "lay-down", "fish", "arrange", "spend", "toll"]
+        return ActionSpace(5, things, [name_of(thing) for thing in things], kinds)
 
     def begin(self, seats: int, options: Mapping[str, Value], chance: Chance, events: bool) -> ToyGame:
         game = ToyGame()

@@ -6,6 +6,7 @@ import argparse
 import shutil
 import statistics
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,11 @@ from tests.server.node import Node
 from tests.server.nursery import Nursery
 from tests.web.conftest import ARGUMENTS, WIDE
 from tests.web.person import Person
+from tests.web.test_review import TAKE_IN
+
+from starboard.bots import make_bot
+from starboard.kernel.match import Match
+from starboard.kernel.registry import ruleset_named
 
 LINES: dict[str, dict[str, float]] = {
     "slow 4G": {"latency": 150, "downloadThroughput": 1_638_400 / 8, "uploadThroughput": 750_000 / 8},
@@ -46,6 +52,28 @@ WATCH = """() => {
   }
 }"""
 """Time every update: the wait for the next frame, and the frame in which it is shown: script, style, layout, paint."""
+
+LATE = 25
+"""Milliseconds after the last frame: a screen shows 60 in a second, so one that comes later was skipped once."""
+
+FRAMES = """(late) => {
+  const found = { frames: 0, late: 0, longest: 0 }
+  window.flown = found
+  let last = 0
+  const moves = (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity
+  const frame = (now) => {
+    const moving = document.getAnimations().some(moves)
+    if (moving && last) {
+      found.frames += 1
+      if (now - last > late) found.late += 1
+      found.longest = Math.max(found.longest, now - last)
+    }
+    last = moving ? now : 0
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}"""
+"""Count the frames while something on the page moves, and those that come late."""
 
 WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 
@@ -108,6 +136,46 @@ def updates(person: Person, moves: int) -> None:
     print(f"  script, style and layout, by the processor, clicks included: {work / len(seen):.1f} ms for an update")
 
 
+def motion(person: Person, moves: int) -> None:
+    """Play on, and count the frames in which things move; apart, as counting them takes time, too."""
+    person.page.evaluate(FRAMES, LATE)
+    person.play(moves)
+    found: dict[str, float] = person.page.evaluate("() => window.flown")
+    share = 100 * found["late"] / max(found["frames"], 1)
+    print(
+        f"  while things move: {found['frames']:.0f} frames, {found['late']:.0f} of them ({share:.0f}%) after more than"
+    )
+    print(f"  {LATE} ms, the longest after {found['longest']:.0f} ms")
+
+
+def finished(ruleset: str, seats: int, options: dict[str, Any]) -> str:
+    """The record of a game between bots."""
+    match = Match.begin(ruleset_named(ruleset), seats, options, "bench")
+    bots = [make_bot("hard", ruleset, str(seat)) for seat in range(seats)]
+    while not match.over:
+        seat = match.game.decisions[0].seat
+        match.choose(seat, bots[seat].choose(match.game, seat))
+    return match.record.text()
+
+
+REVIEWED: dict[str, Callable[[], str]] = {
+    "Race, 2 players": lambda: finished("race", 2, {}),
+    "The Brink of War, 4 players": lambda: finished("race", 4, {"level": 3}),
+}
+
+
+def reviewing(page: Page, address: str, record: str) -> str:
+    """Seconds by the clock from opening the page of a review that nobody has asked for before."""
+    table = page.evaluate(TAKE_IN, record)
+    page.goto("about:blank")
+    begun = time.monotonic()
+    page.goto(f"{address}/#/review/{table}")
+    page.locator("figure svg[role=img]").wait_for(timeout=600_000)
+    first = time.monotonic() - begun
+    page.locator("progress").wait_for(state="detached", timeout=600_000)
+    return f"{first:.1f} s, {time.monotonic() - begun:.0f} s"
+
+
 def new(browser: Browser, state: Any = None) -> BrowserContext:
     context = browser.new_context(
         viewport={"width": WIDE[0], "height": WIDE[1]}, locale="en-GB", storage_state=state, service_workers="block"
@@ -133,8 +201,14 @@ def measure(browser: Browser, address: str, moves: int) -> None:
         print(f"First load, empty cache, {line}, until it can be used")
         for place, visit in visits.items():
             print(f"  {place:16}{visit(line)}", flush=True)
+    print("The review of a finished game: until its first picture is there, and until it is whole")
+    for title, record in REVIEWED.items():
+        print(f"  {title:34}{reviewing(person.page, address, record())}", flush=True)
+    person.visit(f"/#{table}")
+    person.page.wait_for_selector(".decision.asked")
     print("Beyond the Sun, 4 players, animations on: after an update from the server", flush=True)
     updates(person, moves)
+    motion(person, moves // 4)
     assert not person.faults, person.faults
 
 

@@ -6,12 +6,16 @@ import argparse
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.server.node import Node
 from tests.server.nursery import Nursery
-from tests.web.conftest import ARGUMENTS, PHONE, WIDE
+from tests.web.conftest import ARGUMENTS, LANDSCAPE, PHONE, WIDE
 from tests.web.person import Person
+from tests.web.test_geometry import Table, decisions, played, recorded
+
+from starboard.kernel.registry import ruleset_named
 
 RULESETS = {"race": 4, "frontiers": 3, "sun": 3}
 PLACES = {
@@ -19,7 +23,10 @@ PLACES = {
     "pl-wide": ("pl", WIDE, "dark"),
     "en-phone": ("en", PHONE, "dark"),
     "pl-phone": ("pl", PHONE, "light"),
+    "pl-side": ("pl", LANDSCAPE, "light"),
 }
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+PARTS = ("pages", "questions", "games")
 LATE = {"race": 20, "frontiers": 18, "sun": 40}
 """After this many moves of one's own there is much to see."""
 
@@ -27,7 +34,9 @@ LATE = {"race": 20, "frontiers": 18, "sun": 40}
 class Gallery:
     """The pictures of one place: a language, a width, a theme."""
 
-    def __init__(self, person: Person, folder: Path, place: str) -> None:
+    def __init__(self, person: Person, folder: Path, place: str, how: dict[str, Any]) -> None:
+        self.how = how
+        """What a browser of this place is like."""
         self.person = person
         self.page = person.page
         self.folder = folder
@@ -50,7 +59,16 @@ class Gallery:
             "settings",
             "about",
             "rules/race",
+            "rules/frontiers",
             "rules/sun",
+            "pictures/race",
+            "pictures/frontiers",
+            "pictures/sun",
+            "ratings",
+            "contests",
+            "new-contest",
+            "puzzles",
+            "content/race",
             "cards/race",
             "cards/frontiers",
             "cards/sun",
@@ -64,11 +82,49 @@ class Gallery:
         self.page.locator(".go button.primary").click()
         self.page.wait_for_url("**/#/table/*")
         self.shoot("waiting-room")
+        self.shoot_invitation(self.page.locator(".links input").first.input_value())
+        self.person.visit("/#/new/race")
+        self.page.locator("details.details summary").click()
+        self.page.locator("[data-option=draft] input").check()
+        self.page.wait_for_selector("[data-conflict]")
+        self.shoot("new-conflict")
         for ruleset in RULESETS:
             self.person.visit("/#/")
             self.page.locator(f"[data-lesson={ruleset}]").click()
             self.page.wait_for_selector(".decision.asked")
             self.shoot(f"lesson-{ruleset}")
+        self.person.visit("/#/")
+        self.page.wait_for_selector("article .total")
+        self.shoot("lobby-games", whole=True)
+        self.shoot_away()
+
+    def shoot_invitation(self, link: str) -> None:
+        """What somebody sees who comes by a link, in a browser of their own."""
+        context = self.open()
+        page = context.new_page()
+        page.goto(link)
+        page.wait_for_selector("[data-invitation]")
+        page.wait_for_timeout(500)
+        page.screenshot(path=self.folder / f"invitation.{self.place}.png")
+        context.close()
+
+    def open(self) -> BrowserContext:
+        """Another browser of this place."""
+        assert self.page.context.browser is not None
+        context = self.page.context.browser.new_context(**self.how)
+        context.set_default_timeout(30_000)
+        return context
+
+    def shoot_away(self) -> None:
+        """The lobby without a server."""
+        self.page.wait_for_function("() => navigator.serviceWorker.controller")
+        self.page.context.set_offline(True)
+        self.page.reload()
+        self.page.wait_for_selector(".away")
+        self.shoot("away")
+        self.page.context.set_offline(False)
+        self.page.reload()
+        self.page.wait_for_selector("[data-lesson]")
 
     def boards(self, ruleset: str, seats: int) -> None:
         """A game from its first question to its end, and its replay."""
@@ -96,6 +152,26 @@ class Gallery:
         self.page.locator("input[type=range]").fill("20")
         self.shoot(f"{ruleset}-replay")
 
+    def questions(self, ruleset: str, seats: int) -> None:
+        """The last question of each kind in a whole game, light and dark; nobody has to play."""
+        steps = recorded() if ruleset == "race" else played(ruleset_named(ruleset), seats)
+        last = {}
+        for update in decisions(steps, self.person.language):
+            assert update.decision is not None
+            last[update.decision.kind] = update
+        options = dict(next(recorded()).record.options) if ruleset == "race" else {}
+        context = self.open()
+        person = Person(context, self.person.address, self.person.name, self.person.language)
+        person.enter()
+        table = Table(person, ruleset, options, seats)
+        for kind, update in sorted(last.items(), key=lambda item: item[1].number):
+            table.show(update)
+            for theme in THEMES:
+                person.page.emulate_media(color_scheme=theme)
+                person.page.wait_for_timeout(300)
+                person.page.screenshot(path=self.folder / f"{ruleset}-asks-{kind}-{theme}.{self.place}.png")
+        context.close()
+
     def shoot_dialog(self, name: str, button: str) -> None:
         """What a button opens, if it is there."""
         if self.page.locator(button).count():
@@ -112,21 +188,29 @@ class Gallery:
         self.page.set_viewport_size(size)
 
 
-def visit(browser: Browser, node: Node, folder: Path, place: str, rulesets: list[str]) -> None:
+def visit(browser: Browser, node: Node, folder: Path, place: str, rulesets: list[str], parts: list[str]) -> None:
     language, size, theme = PLACES[place]
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=size == PHONE,
-        is_mobile=size == PHONE,
-        locale={"en": "en-GB", "pl": "pl-PL"}[language],
-        color_scheme=theme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-    )
+    how: dict[str, Any] = {
+        "viewport": {"width": size[0], "height": size[1]},
+        "has_touch": size != WIDE,
+        "is_mobile": size != WIDE,
+        "locale": {"en": "en-GB", "pl": "pl-PL"}[language],
+        "color_scheme": theme,
+        "reduced_motion": "reduce",
+    }
+    context = browser.new_context(**how)
     context.set_default_timeout(30_000)
-    gallery = Gallery(Person(context, node.address, "Ola" if language == "pl" else "Ann", language), folder, place)
-    gallery.around()
+    person = Person(context, node.address, "Ola" if language == "pl" else "Ann", language)
+    gallery = Gallery(person, folder, place, how)
+    if "pages" in parts:
+        gallery.around()
+    elif "games" in parts:
+        person.enter()
     for ruleset in rulesets:
-        gallery.boards(ruleset, RULESETS[ruleset])
+        if "questions" in parts:
+            gallery.questions(ruleset, RULESETS[ruleset])
+        if "games" in parts:
+            gallery.boards(ruleset, RULESETS[ruleset])
     context.close()
 
 
@@ -135,6 +219,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", default=Path("gallery"))
     parser.add_argument("--place", choices=list(PLACES), action="append")
     parser.add_argument("--ruleset", choices=list(RULESETS), action="append")
+    parser.add_argument(
+        "--part", choices=PARTS, action="append", help="the pages, the questions of each game, or games"
+    )
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     nursery = Nursery()
@@ -144,7 +231,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         try:
             for place in given.place or PLACES:
-                visit(browser, node, given.folder, place, given.ruleset or list(RULESETS))
+                visit(browser, node, given.folder, place, given.ruleset or list(RULESETS), given.part or list(PARTS))
                 print(f"{place}: done", flush=True)
         finally:
             browser.close()

@@ -11,8 +11,14 @@ MOST_MOVES = 3_000
 MOST_CLICKS = 400
 """For one answer."""
 
+MOST_LOOKS = 200
+"""Until the page has come to rest."""
+
 REACH = 5_000
-"""Milliseconds in which what is seen can be clicked, or has gone away."""
+"""Milliseconds in which what is seen can be clicked, or has gone away; then one looks again."""
+
+MOST_REACHES = 8
+"""What is still to be seen after so many attempts cannot be clicked at all."""
 
 # What the page asks for now, read off the page itself: nothing that is not drawn.
 LOOK = """() => {
@@ -47,7 +53,9 @@ FREE_SPOT = """(piece) => {
       if (document.elementFromPoint(spot.x, spot.y)?.closest('[data-thing]') === piece) return spot
     }
   }
-  return null
+  const on = (e) => e && `${e.tagName.toLowerCase()}.${e.getAttribute('class') ?? ''}`
+  return { covered: [[left, top, width, height].map(Math.round).join(' '),
+    ...new Set(parts.map((y) => on(document.elementFromPoint(left + width / 2, top + height * y))))] }
 }"""
 
 
@@ -107,17 +115,17 @@ class Person:
             raise AssertionError(f"none of {', '.join(wanted)} comes; {self.name} sees at {seen}") from late
 
     def rest(self) -> dict[str, Any]:
-        """Wait until nothing moves on the page, and look."""
+        """Wait until nothing moves on the page, nor is on its way to the server, and look."""
         seen = self.look()
-        for _ in range(100):
+        for _ in range(MOST_LOOKS):
             self.page.wait_for_timeout(300)
             before, seen = seen, self.look()
-            if seen == before:
+            if seen == before and not seen["busy"]:
                 return seen
         raise AssertionError("the page does not come to rest")
 
     def play(self, moves: int = MOST_MOVES) -> bool:
-        """Answer what is asked until the game is over (True) or so many moves were made."""
+        """Answer what is asked until the game is over (True) or this many moves were made."""
         for _ in range(moves):
             if not self.answer():
                 return True
@@ -179,28 +187,51 @@ class Person:
 
         Others play at the same time: if the question went away while one reached for it, there is nothing to pick.
         """
-        try:
-            if on_board:
-                self.touch(name)
-            else:
-                self.page.locator(f'.decision [data-option="{name}"][data-state=open]').click(timeout=REACH)
-        except TimeoutError:
-            assert name not in self.look()["open"], f"{name} is offered, but it cannot be clicked"
+        for _ in range(MOST_REACHES):
+            try:
+                if on_board:
+                    self.touch(name)
+                else:
+                    self.open_list(name)
+                    self.page.locator(f'.decision [data-option="{name}"][data-state=open]').click(timeout=REACH)
+                return
+            except TimeoutError:
+                if name not in self.look()["open"]:
+                    return
+        raise AssertionError(f"{name} is offered, but it cannot be clicked")
+
+    def open_list(self, name: str) -> None:
+        """What lies on the board is in the list of options only when that is opened."""
+        self.page.evaluate(
+            """(name) => {
+              const option = document.querySelector(`.decision [data-option="${CSS.escape(name)}"]`)
+              if (option?.closest('li')?.clientWidth < 10) document.querySelector('.all-options')?.click()
+            }""",
+            name,
+        )
 
     def touch(self, name: str) -> None:
         piece = self.page.locator(f'.board [data-thing="{name}"][data-state=open]:visible').first
-        spot = piece.evaluate(FREE_SPOT, timeout=REACH)
-        assert spot is not None, f"{name} is lit, but there is nowhere to click on it"
-        self.page.mouse.click(spot["x"], spot["y"])
+        for _ in range(REACH // 100):
+            spot = piece.evaluate(FREE_SPOT, timeout=REACH)
+            if "covered" not in spot:
+                self.page.mouse.click(spot["x"], spot["y"])
+                return
+            self.page.wait_for_timeout(100)  # what is told or moves over the board goes away
+            if name not in self.look()["lit"]:
+                return
+        raise AssertionError(f"{name} is lit, but there is nowhere to click on it: {spot}")
 
     def press(self, button: str, sign: str) -> bool:
         """Press a button of the question; False if the question (and with it what `look` calls `sign`) went away."""
-        try:
-            self.page.locator(f".decision {button}").click(timeout=REACH)
-        except TimeoutError:
-            assert not self.look()[sign], f"there is {button}, but it cannot be clicked"
-            return False
-        return True
+        for _ in range(MOST_REACHES):
+            try:
+                self.page.locator(f".decision {button}").click(timeout=REACH)
+                return True
+            except TimeoutError:
+                if not self.look()[sign]:
+                    return False
+        raise AssertionError(f"there is {button}, but it cannot be clicked")
 
     def confirm(self, decision: str) -> None:
         """Confirm, and wait until the answer has been taken or refused."""

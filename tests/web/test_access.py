@@ -1,4 +1,4 @@
-"""Issue 7, shown by 2: no serious finding of axe-core on any page; a whole game by keyboard alone."""
+"""No serious finding of axe-core on any page; a whole game by keyboard alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Issue 7: a replay is scrubbed, seen through other eyes, and forked against bots; lessons teach."""
+"""A replay is scrubbed, seen through other eyes, and forked against bots; lessons teach."""
 
 from __future__ import annotations
 

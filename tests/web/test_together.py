@@ -1,4 +1,4 @@
-"""Issue 7, shown by 1: two browsers play each other, with a reload, a lost connection and an undo in the middle;
+"""Two browsers play each other, with a reload, a lost connection and an undo in the middle;
 a spectator watches."""
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ def invite(host: Person, ruleset: str) -> str:
 
 
 def follow(guest: Person, link: str) -> None:
-    """Come by a link, say one's name, and sit."""
+    """Come by a link, read who invites to what, say one's name, and sit."""
     guest.page.goto(link)
+    expect(guest.page.locator("[data-invitation]")).to_be_visible()
     guest.page.locator("input[name=name]").fill(guest.name)
     guest.page.locator("form button.primary").click()
     guest.page.wait_for_url("**/#/table/*")
@@ -45,7 +46,7 @@ def sit_together(ann: Person, bob: Person, ruleset: str) -> None:
 
 
 def play_on(people: list[Person], moves: int) -> bool:
-    """Everybody answers when asked, until so many moves were made or the game is over (True)."""
+    """Everybody answers when asked, until this many moves were made or the game is over (True)."""
     made = 0
     for _ in range(MOST_ROUNDS):
         if made >= moves:
@@ -251,7 +252,7 @@ def test_what_the_others_did_is_told_until_the_turn_is_over(arrive: Callable[...
     ann.play(4)
     page = ann.page
     ann.rest()
-    page.locator(".log header button").click()
+    page.locator(".log header button[aria-pressed]").click()
 
     def told() -> str:
         return page.locator(".log ol").inner_text()
@@ -269,5 +270,5 @@ def test_what_the_others_did_is_told_until_the_turn_is_over(arrive: Callable[...
     before = told()
     page.reload()
     ann.wait_for(".decision.asked")
-    page.locator(".log header button").click()
+    page.locator(".log header button[aria-pressed]").click()
     assert told() == before

@@ -1,4 +1,4 @@
-"""Issue 7, shown by 1: a whole game of each ruleset against bots, by clicking only what a person could click."""
+"""A whole game of each ruleset against bots, by clicking only what a person could click."""
 
 from __future__ import annotations
 

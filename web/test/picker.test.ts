@@ -3,7 +3,7 @@ import { Picker, type Item } from '../src/lib/picker.svelte'
 import type { Asked, Form } from '../src/lib/protocol'
 
 function asked(form: Form, id = '0.1'): Asked {
-  return { id, kind: 'test', about: {}, form, question: '?', offered: {}, ways: [], rule: '', forced: null, lesson: null }
+  return { id, kind: 'test', about: {}, form, question: '?', offered: {}, ways: [], rule: '', forced: null, lesson: null, secret: false }
 }
 
 function picker(form: Form): Picker {
@@ -196,5 +196,45 @@ describe('after an answer', () => {
     vi.advanceTimersByTime(20)
     expect(one.echoing).toBe(false)
     vi.useRealTimers()
+  })
+})
+
+describe('the board', () => {
+  /** A piece that lies so far down the page. */
+  const piece = (at: number): Element => ({ at, compareDocumentPosition: (other: { at: number }) => (other.at > at ? 4 : 2) }) as unknown as Element
+  const form: Form = { pick: 'one', of: ['pass', 'b', 'a', 'c'] }
+
+  it('tells what lies nowhere on it, once it is there', () => {
+    const one = picker(form)
+    expect(one.loose).toEqual([])
+    const lift = one.place('a', piece(1))
+    one.place('b', piece(2))
+    expect(one.loose).toEqual(['pass', 'c'])
+    lift()
+    expect(one.loose).toEqual(['pass', 'a', 'c'])
+  })
+
+  it('gives the list its order and the keys their things', () => {
+    const one = picker(form)
+    one.place('b', piece(2))
+    one.place('a', piece(1))
+    one.place('c', piece(3))
+    expect(one.listed).toEqual(['a', 'b', 'c', 'pass'])
+    expect([one.keyOf('a'), one.keyOf('pass'), one.keyOf('d')]).toEqual(['1', '4', undefined])
+  })
+})
+
+describe('one press', () => {
+  const form: Form = { pick: 'one', of: ['a', 'b'] }
+  const quick = (secret: boolean, free: boolean): boolean => {
+    const one = new Picker()
+    one.quick = true
+    one.free = () => free
+    one.ask({ ...asked(form), secret })
+    return one.atOnce
+  }
+
+  it('answers only open questions that can be undone freely', () => {
+    expect([quick(false, true), quick(false, false), quick(true, true)]).toEqual([true, false, false])
   })
 })

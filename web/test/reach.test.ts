@@ -27,7 +27,7 @@ const PATIENCE = 60_000
 
 function picker(form: Form): Picker {
   const one = new Picker()
-  const words = { question: '?', offered: {}, ways: [], rule: '', forced: null, lesson: null }
+  const words = { question: '?', offered: {}, ways: [], rule: '', forced: null, lesson: null, secret: false }
   one.ask({ id: '0.1', kind: 'recorded', about: {}, form, ...words })
   return one
 }

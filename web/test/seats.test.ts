@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Seat, Table } from '../src/lib/protocol'
-import { canComeBack, plays, slow, waitsForMe } from '../src/lib/seats'
+import { canComeBack, hintsGiven, plays, slow, waitsForMe } from '../src/lib/seats'
 
 const mine = { seat: 0, who: 'person', name: 'Ann', bot: null, mine: true, resigned: false } as Seat
 const other = { ...mine, seat: 1, name: 'Bob', mine: false }
@@ -30,4 +30,16 @@ it('has holidays only where there is a day or more for each move', () => {
   expect(slow({ ...clock, seconds: 86_399 })).toBe(false)
   expect(slow({ ...clock, per: 'game' })).toBe(false)
   expect(slow(null)).toBe(false)
+})
+
+it('offers hints against bots alone, or while everybody who plays agrees, and never where people are compared', () => {
+  const bot = { ...other, who: 'bot', bot: 'simple' } as Seat
+  const both = [{ ...mine, agrees_to_hints: true }, { ...other, agrees_to_hints: true }]
+  expect(hintsGiven(table(mine, { seats: [mine, bot] }))).toBe(true)
+  expect(hintsGiven(table(mine))).toBe(false)
+  expect(hintsGiven(table(mine, { seats: [both[0]!, other] }))).toBe(false)
+  expect(hintsGiven(table(mine, { seats: both }))).toBe(true)
+  expect(hintsGiven(table(mine, { seats: [both[0]!, { ...other, resigned: true }] }))).toBe(true)
+  for (const never of [{ rating: 'pending' }, { sealed: true }, { contest: 'x' }, { lesson: 'first' }])
+    expect(hintsGiven(table(mine, { seats: both, ...never }))).toBe(false)
 })

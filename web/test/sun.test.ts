@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { costSigns, effectSigns } from '../src/boards/sun/effects'
-import { placeSpot, treeLayout } from '../src/boards/sun/layout'
+import { mapLayout, treeLayout } from '../src/boards/sun/layout'
 import { parseMove } from '../src/boards/sun/movers.svelte'
 import { shared } from '../src/boards/sun/shared'
 import type { Slot } from '../src/boards/sun/view'
@@ -48,9 +48,30 @@ describe('layout', () => {
     expect([spots.get('I1')!.y, spots.get('II1')!.y, spots.get('II2')!.y]).toEqual([50, 25, 75])
   })
 
+  it('gives levels of which nothing is known less room', () => {
+    const slots = [['I1', slot('I')], ['II1', slot('II')], ['III1', slot('III')], ['IIII1', slot('IIII')]] as const
+    const { columns, spots } = treeLayout(slots, (name) => name === 'I1')
+    expect(columns[0]!.width).toBeGreaterThan(columns[1]!.width)
+    expect(spots.get('II1')!.x).toBeGreaterThan(spots.get('I1')!.x + spots.get('I1')!.width)
+    expect(columns[3]!.x + columns[3]!.width).toBeLessThan(100)
+  })
+
   it('lays an extra system on the side of the place it is joined to', () => {
-    expect(placeSpot('X1', ['A1']).x).toBeLessThan(50)
-    expect(placeSpot('X2', ['A2']).x).toBeGreaterThan(50)
+    const { spots } = mapLayout([{ place: 'X1', routes: ['A1'] }, { place: 'X2', routes: ['A2'] }])
+    expect(spots.get('X1')!.x).toBeLessThan(50)
+    expect(spots.get('X2')!.x).toBeGreaterThan(50)
+  })
+
+  it('makes room for every extra system, also for two in one column', () => {
+    const few = mapLayout([])
+    const many = mapLayout([{ place: 'X1', routes: ['A1'] }, { place: 'X2', routes: ['B1'] }])
+    const column = ['B1', 'X2', 'X1', 'A1'].map((name) => many.spots.get(name)!.y)
+    expect(column).toEqual([...column].sort((one, other) => one - other))
+    const apart = column.slice(1).map((y, at) => ((y - column[at]!) / 100) * many.height)
+    // A card, a row of ships below it.
+    expect(Math.min(...apart)).toBeGreaterThan(14)
+    expect(few.many).toBe(false)
+    expect(many.height).toBeGreaterThan(few.height)
   })
 })
 

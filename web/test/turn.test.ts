@@ -4,7 +4,7 @@ import { choosing, newsAfter, rewinding, turnIn } from '../src/lib/turn'
 
 /** A log of who did what: null for what nobody did. */
 const logOf = (...seats: (number | null)[]): Seen[] =>
-  seats.map((seat, at) => ({ number: at + 1, event: seat === null ? {} : { seat }, text: '' }))
+  seats.map((seat, at) => ({ number: at + 1, event: seat === null ? {} : { seat }, text: '', itself: false }))
 
 const NEVER = { last: 0, before: 0 }
 

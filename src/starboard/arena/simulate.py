@@ -6,15 +6,61 @@ unfinished and count in no score. The bound is not part of any game's rules.
 
 from __future__ import annotations
 
+import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from starboard.bots import Bot, make_bot
+from starboard.bots import Bot, BotFault, answering_for, make_bot
 from starboard.bots.kinds import fault_of
+from starboard.bots.piped import PipedBot
 from starboard.kernel.chance import Chance
 from starboard.kernel.decision import IllegalChoice
 from starboard.kernel.game import Game
+from starboard.kernel.playout import play_on
 from starboard.kernel.ruleset import Ruleset
+
+LOG = logging.getLogger(__name__)
+
+
+class Watched:
+    """A bot whose faults name it, and whose work is measured."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        """How many questions with two or more legal answers it has been asked."""
+        self.seconds = 0.0
+        """The CPU time it has taken for these and for all others."""
+        self.faults = 0
+        """How often the stand-in had to choose for it."""
+
+    def choose(self, game: Game, seat: int) -> list[int]:
+        decision = game.pending[seat]
+        if decision is not None and not decision.form.single():
+            self.decisions += 1
+        start = self.clock()
+        try:
+            return self.bot.choose(game, seat)
+        except Exception as wrong:
+            fault = wrong if isinstance(wrong, BotFault) else fault_of(self.bot.name, wrong)
+            if not isinstance(self.bot, PipedBot):
+                raise fault from wrong
+        finally:
+            self.seconds += self.clock() - start
+        return self.other_choice(game, seat, fault)
+
+    def clock(self) -> float:
+        """CPU seconds of this process, and of the program that the bot is, if it is one."""
+        elsewhere = self.bot.program.cpu_seconds() if isinstance(self.bot, PipedBot) else 0.0
+        return time.process_time() + elsewhere
+
+    def other_choice(self, game: Game, seat: int, fault: BotFault) -> list[int]:
+        """A program of somebody's has failed: it loses this turn to the stand-in, and the game goes on."""
+        assert game.ruleset is not None
+        self.faults += 1
+        other = answering_for(self.bot.name, game.ruleset.name)[0]
+        LOG.warning("%s; %s chooses for it", fault, other)
+        return make_bot(other, game.ruleset.name, f"{seat}/{self.faults}").choose(game, seat)
 
 
 def play(game: Game, bots: Sequence[Bot], max_rounds: int | None = None) -> int:
@@ -23,25 +69,19 @@ def play(game: Game, bots: Sequence[Bot], max_rounds: int | None = None) -> int:
     Returns how many questions had two or more legal answers. `game.over` tells whether the game was finished. Raises
     BotFault if a bot raises or chooses something illegal.
     """
-    decisions = 0
-    while not game.over:
-        for seat in game.order:
-            decision = game.pending[seat]
-            if decision is None:
-                continue
-            if max_rounds is not None and game.round > max_rounds:
-                return decisions
-            if not decision.form.single():
-                decisions += 1
-            try:
-                choice = bots[seat].choose(game, seat)
-            except Exception as wrong:
-                raise fault_of(bots[seat].name, wrong) from wrong
-            try:
-                game.decide(seat, choice)
-            except IllegalChoice as wrong:
-                raise fault_of(bots[seat].name, wrong) from wrong
-    return decisions
+    return play_watched(game, [Watched(bot) for bot in bots], max_rounds)
+
+
+def play_watched(game: Game, bots: Sequence[Watched], max_rounds: int | None = None) -> int:
+    """As `play`, for bots whose work the caller wants to know."""
+
+    def enough(game: Game) -> bool:
+        return max_rounds is not None and game.round > max_rounds
+
+    try:
+        return play_on(game, bots, enough if max_rounds is not None else None)
+    except IllegalChoice as wrong:
+        raise fault_of(bots[wrong.seat].bot.name, wrong) from wrong
 
 
 def shares_of_win(game: Game) -> list[float]:
@@ -126,8 +166,9 @@ def simulate(
     seed: str,
     bots: Sequence[str],
     max_rounds: int | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play a number of games with one bot for each seat, by name.
+    """Play a number of games with one bot for each seat, by name. `progress` is told of every game.
 
     Equal arguments play equal games. Raises ValueError for a bot the game does not have or a wrong number of bots, and
     OptionError for options or a number of players that the rules do not have.
@@ -142,5 +183,7 @@ def simulate(
         game = ruleset.new_game(seats, values, Chance.seeded(f"{seed}/{number}", seats))
         players = [make_bot(bot, ruleset.name, f"{seed}/{number}/{seat}") for seat, bot in enumerate(bots)]
         result.add(game, play(game, players, max_rounds))
+        if progress is not None:
+            progress(1)
     result.seconds = time.process_time() - start
     return result

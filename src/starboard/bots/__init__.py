@@ -7,7 +7,31 @@ Each bot is announced as an entry point (kinds.py); the `simple` bot of a rulese
 from __future__ import annotations
 
 from starboard.bots.bot import Bot
-from starboard.bots.kinds import BotFault, BotKind, answering_for, bot_kinds, bot_names, make_bot, stand_in
+from starboard.bots.kinds import (
+    BotFault,
+    BotKind,
+    answering_for,
+    bot_kinds,
+    bot_names,
+    make_bot,
+    name_bot,
+    opponent,
+    plays_with,
+    stand_in,
+)
 from starboard.bots.random import RandomBot
 
-__all__ = ["Bot", "BotFault", "BotKind", "RandomBot", "answering_for", "bot_kinds", "bot_names", "make_bot", "stand_in"]
+__all__ = [
+    "Bot",
+    "BotFault",
+    "BotKind",
+    "RandomBot",
+    "answering_for",
+    "bot_kinds",
+    "bot_names",
+    "make_bot",
+    "name_bot",
+    "opponent",
+    "plays_with",
+    "stand_in",
+]

@@ -5,10 +5,13 @@ A bot sits at one seat of one game. It knows the kernel; what is special to a ga
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.decision import Decision
 from starboard.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat.
 

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Bot kinds: which bots are installed, and what they say of themselves.
 
 A package announces each of its bots as an entry point in the group `starboard.bots`, so a stranger's package brings a
@@ -13,26 +14,30 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from typing import Final
 
 from starboard.bots.bot import Bot
+from starboard.kernel.record import MOST_NAMED
 
-GROUP = "starboard.bots"
-LOG = logging.getLogger(__name__)
+GROUP: Final = "starboard.bots"
+LOG: Final = logging.getLogger(__name__)
 
-COSTS = {
+COSTS: Final = {
     "instant": "answers at once",
     "quick": "answers within a second",
     "slow": "thinks for some seconds",
 }
 """How much computing a decision takes, from the cheapest on, in words for people."""
 
-STRONGEST = 100
-NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
-RESERVED = ("person",)
+STRONGEST: Final = 100
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+RESERVED: Final = ("person",)
 """What records call somebody who is no bot."""
 
-SIMPLE = "simple"
-RANDOM = "random"
+EASY: Final = "easy"
+SIMPLE: Final = "simple"
+RANDOM: Final = "random"
 
 
 class BotFault(Exception):
@@ -60,6 +65,9 @@ class BotKind:
     - `level`: how strong it is, from 0 (any legal answer) to 100; a beginner's opponent has about 30.
     - `cost`: one of COSTS.
     - `games`: the names of the rulesets that it plays; None if it plays every game.
+    - `plays_with`: the version of what it plays with, in at most 100 letters: of its rules of thumb, or the name of its
+      weights. It changes whenever the bot would choose otherwise; records have it beside the name.
+    - `needs`: a module that has to be installed for it; `install` says how.
     """
 
     name: str
@@ -68,6 +76,9 @@ class BotKind:
     level: int
     cost: str
     games: frozenset[str] | None = None
+    plays_with: str = ""
+    needs: str = ""
+    install: str = ""
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or NAME.fullmatch(self.name) is None or self.name in RESERVED:
@@ -82,10 +93,23 @@ class BotKind:
             raise ValueError(f"the bot {self.name} needs a cost: {', '.join(COSTS)}, not {str(self.cost)[:40]!r}")
         if self.games is not None and not isinstance(self.games, frozenset):
             raise ValueError(f"the games of the bot {self.name} are a frozenset of names, or None for every game")
+        if (
+            not isinstance(self.plays_with, str)
+            or len(self.plays_with) > MOST_NAMED
+            or not self.plays_with.isprintable()
+        ):
+            raise ValueError(f"what the bot {self.name} plays with is named in at most {MOST_NAMED} plain letters")
 
     def plays(self, ruleset_name: str) -> bool:
         """Does it play the game of this name?"""
         return self.games is None or ruleset_name in self.games
+
+    def ready(self) -> bool:
+        """Is everything installed that it needs?"""
+        try:
+            return not self.needs or find_spec(self.needs) is not None
+        except ImportError:
+            return False
 
     def overlaps(self, other: BotKind) -> bool:
         """Would a name not say which of the two is meant?"""
@@ -94,7 +118,7 @@ class BotKind:
         )
 
 
-def simple_kind(game: str, make: Callable[[str], Bot]) -> BotKind:
+def simple_kind(game: str, make: Callable[[str], Bot], plays_with: str = "rules of thumb 1") -> BotKind:
     """The `simple` bot of a game: each game has its own, under the same name."""
     return BotKind(
         "simple",
@@ -103,6 +127,7 @@ def simple_kind(game: str, make: Callable[[str], Bot]) -> BotKind:
         level=30,
         cost="instant",
         games=frozenset({game}),
+        plays_with=plays_with,
     )
 
 
@@ -135,11 +160,21 @@ def announced_bots() -> list[BotKind]:
     return loaded(entry_points(group=GROUP))
 
 
+named_bots: list[BotKind] = []
+"""Bots that somebody named who runs this program; for this process only."""
+
+
+def name_bot(kind: BotKind) -> None:
+    """Let a bot play in this process that no package announces. Raises ValueError if its name is taken."""
+    if any(kind.overlaps(other) for other in (*announced_bots(), *named_bots)):
+        raise ValueError(f"there is a bot {kind.name} already; choose another name")
+    named_bots.append(kind)
+
+
 def bot_kinds(ruleset_name: str) -> list[BotKind]:
     """The bots that play this game, the strongest last."""
-    return sorted(
-        (kind for kind in announced_bots() if kind.plays(ruleset_name)), key=lambda kind: (kind.level, kind.name)
-    )
+    kinds = [kind for kind in (*announced_bots(), *named_bots) if kind.plays(ruleset_name)]
+    return sorted(kinds, key=lambda kind: (kind.level, kind.name))
 
 
 def bot_names(ruleset_name: str) -> list[str]:
@@ -147,8 +182,13 @@ def bot_names(ruleset_name: str) -> list[str]:
     return [kind.name for kind in bot_kinds(ruleset_name)]
 
 
+def plays_with(name: str, ruleset_name: str) -> str:
+    """The version of what a bot plays this game with; empty if it does not say, or if there is no such bot."""
+    return next((kind.plays_with for kind in bot_kinds(ruleset_name) if kind.name == name), "")
+
+
 def stand_in(ruleset_name: str) -> str:
-    """The bot that plays for a person who is gone, and the opponent of a person who names none.
+    """The bot that plays for a person who is gone.
 
     It is `simple` if the game has that. Otherwise it is the strongest of the game's cheapest bots; `random` only if the
     game has no other bot at all.
@@ -160,6 +200,13 @@ def stand_in(ruleset_name: str) -> str:
         return SIMPLE
     costs = list(COSTS)
     return min(reversed(kinds), key=lambda kind: costs.index(kind.cost)).name
+
+
+def opponent(ruleset_name: str) -> str:
+    """The opponent of a person who does not choose one: `easy` if the game has it and it can play here, otherwise the
+    stand-in."""
+    kinds = bot_kinds(ruleset_name)
+    return EASY if any(kind.name == EASY and kind.ready() for kind in kinds) else stand_in(ruleset_name)
 
 
 def answering_for(bot: str, ruleset_name: str) -> list[str]:
@@ -178,6 +225,8 @@ def make_bot(name: str, ruleset_name: str, seed: str) -> Bot:
     kinds = {kind.name: kind for kind in bot_kinds(ruleset_name)}
     if name not in kinds:
         raise ValueError(f"{ruleset_name} has no bot {name[:40]!r}: it has {', '.join(kinds)}")
+    if not kinds[name].ready():
+        raise BotFault(name, f"it needs {kinds[name].needs}; {kinds[name].install}")
     try:
         bot = kinds[name].make(ruleset_name, seed)
     except Exception as wrong:

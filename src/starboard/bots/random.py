@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from starboard.bots.bot import Bot, owed
 from starboard.bots.kinds import BotKind
 from starboard.kernel.chance import Stream
 from starboard.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Draws from the form of the question without listing its answers."""
 
@@ -19,10 +24,11 @@ class RandomBot(Bot):
         return owed(game, seat).form.random(self.stream)
 
 
-RANDOM = BotKind(
+RANDOM: Final = BotKind(
     "random",
     make=lambda _ruleset, seed: RandomBot(seed),
     about="takes any legal answer, each as likely as any other",
     level=0,
     cost="instant",
+    plays_with="chance 1",
 )

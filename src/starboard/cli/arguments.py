@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 
 from starboard.bots import bot_names
+from starboard.bots.piped import name_command
 from starboard.kernel.registry import ruleset_named, ruleset_names
 from starboard.kernel.ruleset import OptionError, Ruleset, Value
 from starboard.words.language import LANGUAGES
@@ -31,9 +32,12 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}; `{self.prog} --help` explains\n")
 
 
-def add_ruleset(parser: argparse.ArgumentParser) -> None:
+def add_ruleset(parser: argparse.ArgumentParser, needed: bool = True) -> None:
     known = ", ".join(ruleset_names())
-    parser.add_argument("ruleset", metavar="RULESET", help=f"the game: {known}")
+    if needed:
+        parser.add_argument("ruleset", metavar="RULESET", help=f"the game: {known}")
+    else:
+        parser.add_argument("ruleset", metavar="RULESET", nargs="?", help=f"the game: {known} (all of them)")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -91,13 +95,28 @@ def language_from(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-def bots_of(text: str, ruleset: Ruleset, count: int) -> list[str]:
-    """The bots by name; one name alone is meant for all of them."""
+def typed_bots(text: str) -> str:
+    """The names of what was typed for --bots: names, and commands, which are named here. Only for what was typed: what
+    stands in a file goes to `known_bots`, which takes nothing for a command."""
+    try:
+        return ",".join(name_command(part) or part.strip() for part in text.split(","))
+    except ValueError as wrong:
+        raise Mistake(f"--bots: {wrong}") from None
+
+
+def known_bots(text: str, ruleset: Ruleset) -> list[str]:
+    """The bots by name, as many as are named."""
     names = [name.strip() for name in text.split(",")]
     known = bot_names(ruleset.name)
     for name in names:
         if name not in known:
             raise Mistake(f"{ruleset.name} has no bot {name[:40]!r}; it has {', '.join(known)}")
+    return names
+
+
+def bots_of(text: str, ruleset: Ruleset, count: int) -> list[str]:
+    """The bots by name; one name alone is meant for all of them."""
+    names = known_bots(text, ruleset)
     if len(names) == 1:
         return names * count
     if len(names) != count:
@@ -124,6 +143,13 @@ def positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text[:40]!r}")
     return number
+
+
+def natural(text: str) -> int:
+    """A whole number from 0 on."""
+    if not text.isdecimal() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text[:40]!r}")
+    return int(text)
 
 
 def check_seat(number: int, seats: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from starboard.bots import bot_kinds, stand_in
+from starboard.bots import bot_kinds, opponent
 from starboard.bots.kinds import COSTS
 from starboard.cli.arguments import add_ruleset, ruleset_of
 
@@ -23,7 +23,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     ruleset = ruleset_of(arguments)
-    usual = stand_in(ruleset.name)
+    usual = opponent(ruleset.name)
     for kind in bot_kinds(ruleset.name):
         print(f"{kind.name}: {kind.about}")
         print(f"  level {kind.level} of 100; {COSTS[kind.cost]}{'; the usual opponent' if kind.name == usual else ''}")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard.cli.arguments import Mistake
+from starboard.cli.progress import progress
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -36,4 +37,5 @@ def run(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         if not path.is_file():
             raise Mistake(f"there is no file {str(path)!r}; name transcripts, *.jsonl or *.jsonl.gz")
-    return conform(arguments.files, sys.stdout, arguments.all)
+    with progress("replaying", None, "games") as advance:
+        return conform(arguments.files, sys.stdout, arguments.all, advance)

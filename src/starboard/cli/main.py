@@ -8,14 +8,52 @@ from collections.abc import Sequence
 
 import starboard
 from starboard.bots import BotFault
-from starboard.cli import backup, bench, bots, cards, conform, content, play, replay, restore, serve, simulate
+from starboard.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    bots,
+    bridge,
+    cards,
+    conform,
+    content,
+    engine,
+    play,
+    puzzles,
+    replay,
+    restore,
+    review,
+    serve,
+    simulate,
+    train,
+)
 from starboard.cli.arguments import Mistake, Parser
 from starboard.kernel.build import build
 from starboard.kernel.record import RecordError
 from starboard.kernel.registry import UnknownRuleset
 from starboard.kernel.ruleset import OptionError
 
-COMMANDS = (play, serve, simulate, bots, conform, bench, replay, cards, content, backup, restore)
+COMMANDS = (
+    play,
+    serve,
+    simulate,
+    arena,
+    train,
+    bots,
+    conform,
+    bridge,
+    engine,
+    bench,
+    replay,
+    review,
+    puzzles,
+    cards,
+    content,
+    backup,
+    restore,
+    admin,
+)
 
 
 def parser() -> Parser:

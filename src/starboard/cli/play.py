@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starboard.bots import Bot, make_bot, stand_in
+from starboard.bots import Bot, make_bot, opponent, plays_with
 from starboard.cli import saves
 from starboard.cli.arguments import (
     Mistake,
@@ -21,16 +22,18 @@ from starboard.cli.arguments import (
     language_of,
     options_of,
     positive,
-    ruleset_of,
+    typed_bots,
     usual_players,
 )
+from starboard.cli.packs import add_pack, pack_named, ruleset_with_pack
 from starboard.cli.replay import LOCALE, replayed
 from starboard.cli.screen import Screen
 from starboard.cli.terminal_game import TerminalGame
 from starboard.kernel.match import Match
 from starboard.kernel.record import SEAT, Record
-from starboard.kernel.ruleset import Ruleset
-from starboard.words.faces import face_of
+from starboard.kernel.ruleset import Ruleset, Value
+from starboard.words.faces import face_for, printed_values
+from starboard.words.printed import PrintedValue, tally
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -52,12 +55,16 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     add_ruleset(parser)
     parser.add_argument("--players", metavar="N", type=positive, help="how many play, you included (2)")
     parser.add_argument(
-        "--bots", metavar="NAMES", help="a bot for each other seat, as in simple,random; or one for all (simple)"
+        "--bots",
+        metavar="NAMES",
+        help="a bot for each other seat, as in simple,random; or one for all (simple); cmd:COMMAND is a program of "
+        "your own",
     )
     parser.add_argument("--seat", metavar="K", type=int, help="the seat you take, from 1 on (1)")
     add_language(parser)
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same text deals the same game (a random one)")
     add_options(parser)
+    add_pack(parser)
     parser.add_argument(
         "--save", metavar="FILE", type=Path, help="where the game is saved (a new file in your data folder)"
     )
@@ -74,7 +81,9 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     code = language_of(arguments)
-    ruleset = ruleset_of(arguments)
+    ruleset = ruleset_with_pack(arguments)
+    if arguments.bots is not None:
+        arguments.bots = typed_bots(arguments.bots)
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     if arguments.resume is None:
@@ -87,11 +96,15 @@ def run(arguments: argparse.Namespace) -> int:
     match.digests = True
     saves.write(path, match.record)
 
-    face = face_of(ruleset.name, ruleset.complete(match.record.options))
+    options = ruleset.complete(match.record.options)
+    face = face_for(match.ruleset, options)
     words = face.language(code, LOCALE)
     screen = Screen()
     game = TerminalGame(match, face, words, seat, bots, path, screen)
     screen.heading(face.title(words))
+    reconstructed, values = tally(values_of(arguments, match.ruleset, options))
+    if reconstructed:
+        screen.say(words("play-reconstructed", game=ruleset.name, reconstructed=reconstructed, values=values))
     screen.say(words("play-you", number=seat + 1, count=match.game.seats))
     for each, name in names.items():
         screen.say(words("play-bot", seat=face.seat(each, words), name=name))
@@ -107,6 +120,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def values_of(arguments: argparse.Namespace, ruleset: Ruleset, options: Mapping[str, Value]) -> list[PrintedValue]:
+    """What is printed on the pieces of the game; what a pack confirms is no longer in doubt."""
+    if arguments.pack is None:
+        return printed_values(ruleset, options)
+    return pack_named(arguments.pack, ruleset.name).printed_values(options)
+
+
 def new_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Match, Path]:
     """A fresh game with who sits where in its record."""
     options = options_of(arguments, ruleset)
@@ -115,7 +135,7 @@ def new_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Match, P
         players = len(arguments.bots.split(",")) + 1 if arguments.bots else usual_players(ruleset, options)
     check_players(ruleset, players, options)
     seat = check_seat(arguments.seat if arguments.seat is not None else 1, players)
-    bots = bots_of(arguments.bots or stand_in(ruleset.name), ruleset, players - 1)
+    bots = bots_of(arguments.bots or opponent(ruleset.name), ruleset, players - 1)
     check_free(arguments.save)
     if arguments.seed == "":
         raise Mistake("--seed needs some text; leave it out for luck of its own")
@@ -130,6 +150,7 @@ def resumed_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Matc
         ("--players", arguments.players),
         ("--seed", arguments.seed),
         ("--set", arguments.options),
+        ("--pack", arguments.pack),
     ):
         if given:
             raise Mistake(f"{name} is for a new game; a game that is resumed goes on as it was")
@@ -143,7 +164,7 @@ def resumed_match(arguments: argparse.Namespace, ruleset: Ruleset) -> tuple[Matc
     seat, names = seats_of(record)
     if arguments.seat is not None or arguments.bots is not None or len(names) != record.seats - 1:
         seat = seat if arguments.seat is None else check_seat(arguments.seat, record.seats)
-        default = ",".join(names.values()) if names and len(names) == record.seats - 1 else stand_in(ruleset.name)
+        default = ",".join(names.values()) if names and len(names) == record.seats - 1 else opponent(ruleset.name)
         take_seats(match, seat, bots_of(arguments.bots or default, ruleset, record.seats - 1))
     elif names:
         bots_of(",".join(names.values()), ruleset, record.seats - 1)
@@ -166,7 +187,8 @@ def take_seats(match: Match, seat: int, bots: list[str]) -> None:
     """Note who plays: the person at one seat, bots at the others."""
     names = iter(bots)
     for each in range(match.game.seats):
-        match.change_seat(each, PERSON if each == seat else next(names))
+        by = PERSON if each == seat else next(names)
+        match.change_seat(each, by, plays_with(by, match.ruleset.name))
 
 
 def seats_of(record: Record) -> tuple[int, dict[int, str]]:

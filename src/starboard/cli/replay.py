@@ -12,7 +12,7 @@ from starboard.cli.arguments import Mistake, add_language, check_seat, language_
 from starboard.kernel.match import Match
 from starboard.kernel.record import Record, RecordError
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
-from starboard.words.faces import face_of
+from starboard.words.faces import face_for
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -71,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         found = {"ruleset": record.ruleset, "entries": entries, "digests": digests, "shown": len(match.record.entries)}
         print(json.dumps({**found, "standings": match.plain_standings(), "view": view}, ensure_ascii=False))
         return 0
-    face = face_of(match.ruleset.name, match.ruleset.complete(record.options))
+    face = face_for(match.ruleset, match.record.options)
     words = face.language(code, LOCALE)
     print(words("replay-verified", entries=entries, digests=digests))
     if arguments.to is not None:

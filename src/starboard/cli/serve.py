@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import socket
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 from starboard import web
+from starboard.bots.piped import name_command
 from starboard.cli import saves
 from starboard.cli.arguments import Mistake, server_needed
+from starboard.cli.packs import shelf_folder
 from starboard.server.operation import logs
 from starboard.server.settings import SettingError, Settings, flag, settings_from, variable
 
@@ -43,6 +45,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
             flag(one.name),
             dest=one.name,
             metavar=one.metadata["shape"] or "on|off",
+            action="append" if one.metadata["each"] else "store",
             help=f"{one.metadata['about']} [{variable(one.name)}{shown}]".replace("%", "%%"),
         )
 
@@ -51,13 +54,15 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
     """The settings that a command was given; SQLite in the user's data folder if no database is named."""
     usual = saves.folder() / "starboard.db"
     try:
-        found = settings_from(vars(arguments), os.environ, database=f"sqlite:///{usual}")
+        found = settings_from(vars(arguments), os.environ, database=f"sqlite:///{usual}", packs=str(shelf_folder()))
     except SettingError as error:
         raise Mistake(str(error)) from None
     if found.database == f"sqlite:///{usual}":
         usual.parent.mkdir(parents=True, exist_ok=True)
         # It holds the key of all cookies: nobody else on this machine may read it.
         usual.touch(mode=0o600)
+    if not found.backups and not found.database.startswith("sqlite:"):
+        return replace(found, backups=str(saves.folder()))
     return found
 
 
@@ -66,7 +71,13 @@ def run(arguments: argparse.Namespace) -> int:
     with server_needed():
         # Loading the server takes a while, and few commands need it.
         from starboard.server.operation.process import serve  # noqa: PLC0415
+        from starboard.server.operation.processes import serve_many  # noqa: PLC0415
         from starboard.server.server import CannotStart  # noqa: PLC0415
+    for text in settings.bot:
+        try:
+            name_command(text)
+        except ValueError as wrong:
+            raise Mistake(f"--bot: {wrong}") from None
     logs.set_up(settings)
     line = listening(settings)
     address = address_of(settings, line)
@@ -74,7 +85,8 @@ def run(arguments: argparse.Namespace) -> int:
     if assets is None:
         logs.tell("the browser client is not built, so only the interface for programs is there")
     try:
-        serve(settings, assets, line, address, arguments.open)
+        run_them = serve if settings.processes == 1 else serve_many
+        run_them(settings, assets, line, address, arguments.open)
     except CannotStart as trouble:
         raise Mistake(str(trouble)) from None
     return 0

@@ -15,9 +15,11 @@ from starboard.cli.arguments import (
     check_players,
     options_of,
     positive,
-    ruleset_of,
+    typed_bots,
     usual_players,
 )
+from starboard.cli.packs import add_pack, ruleset_with_pack
+from starboard.cli.progress import progress
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -38,9 +40,13 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--games", metavar="N", type=positive, default=100, help="how many games are played (100)")
     parser.add_argument("--seed", metavar="TEXT", default="1", help="any text; the same text gives the same games (1)")
     parser.add_argument(
-        "--bots", metavar="NAMES", default="random", help="a bot for each seat, as in simple,random; or one for all"
+        "--bots",
+        metavar="NAMES",
+        default="random",
+        help="a bot for each seat, as in simple,random; or one for all; cmd:COMMAND is a program of your own",
     )
     add_options(parser)
+    add_pack(parser)
     parser.add_argument(
         "--max-rounds",
         metavar="N",
@@ -53,12 +59,15 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    ruleset = ruleset_of(arguments)
+    ruleset = ruleset_with_pack(arguments)
     options = options_of(arguments, ruleset)
     players = arguments.players or usual_players(ruleset, options)
     check_players(ruleset, players, options)
-    bots = bots_of(arguments.bots, ruleset, players)
-    result = simulate(ruleset, players, options, arguments.games, arguments.seed, bots, arguments.max_rounds).plain()
+    bots = bots_of(typed_bots(arguments.bots), ruleset, players)
+    games: int = arguments.games
+    with progress(f"{ruleset.name}: {', '.join(bots)}", games, "games") as advance:
+        found = simulate(ruleset, players, options, games, arguments.seed, bots, arguments.max_rounds, advance)
+    result = found.plain()
     if arguments.json:
         print(json.dumps({**result, "options": options}))
     else:

@@ -21,7 +21,9 @@ from starboard.kernel.game import PASS, Game
 from starboard.kernel.match import Match, NotPossible
 from starboard.kernel.record import CHOICE, UNDO
 from starboard.words.face import Face
+from starboard.words.faces import printed_values
 from starboard.words.language import Language
+from starboard.words.marks import Marks, mark_lines
 
 LOG_LINES = 20
 CARDS_LISTED = 12
@@ -74,6 +76,7 @@ class TerminalGame:
         self.bots = bots
         self.path = path
         self.screen = screen
+        self.marks = Marks(face, printed_values(match.ruleset))
         self.told = len(match.log)
         self.read: set[str] = set()
         """Introductions that the person has read, each with the thing it is about."""
@@ -355,6 +358,8 @@ class TerminalGame:
     def explain(self, text: str, decision: Decision) -> None:
         """A thing in full, by its number in the list or by (part of) its name."""
         numbered = self.numbered(decision)
+        unfolded = text.endswith("?")
+        text = text.rstrip("? ")
         if not text:
             self.screen.say(self.words("help-card-how", things=self.face.things))
             return
@@ -370,6 +375,10 @@ class TerminalGame:
         elif len(found) == 1:
             self.news_of(self.match.game, found[0])
             lines = self.face.explain_now(self.match.game, found[0], self.words)
+            marked = self.marks.of(found[0])
+            lines += mark_lines(marked, self.face, self.words, unfolded)
+            if marked and not unfolded:
+                lines[-1] += " " + self.words("card-mark-how", text=text)
             self.screen.say_all(lines or [self.option(self.match.game.thing(found[0]), self.plain(decision))])
         else:
             names = ", ".join(self.face.thing(name, self.words) for name in found[:CARDS_LISTED])

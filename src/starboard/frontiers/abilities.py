@@ -6,10 +6,13 @@ when an action begins, and only when the empire has changed.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Content, Power
 
 
+@mypyc_attr(acyclic=True)
 class Source:
     """A power together with the tile in the empire that has it."""
 
@@ -18,6 +21,7 @@ class Source:
         self.power = power
 
 
+@mypyc_attr(acyclic=True)
 class Abilities:
     """Sums and lists over an empire."""
 

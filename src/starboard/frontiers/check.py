@@ -13,18 +13,20 @@ from typing import Any
 
 from starboard.frontiers import vocabulary
 from starboard.frontiers.content import (
+    OWN_COPY,
     SOURCES,
     Content,
     Design,
     Power,
     ScoreLine,
-    content,
     plain_filter,
+    read_content,
     read_filter,
     read_score,
     slug_of,
 )
 from starboard.frontiers.reachability import reachable
+from starboard.kernel.content import ContentError, Tables
 
 DEFENSES = {1: 5, 2: 6, 3: 3, 4: 3, 5: 2, 6: 2, 7: 1, 8: 2, 9: 2}
 COSTS = {0: 1, 1: 3, 2: 12, 3: 5, 4: 4, 5: 6, 6: 2, 7: 1}
@@ -170,11 +172,19 @@ KNOWN_POWERS = {
 """How many powers of these tiles are not reconstructed."""
 
 
-def check(tiles: Content | None = None) -> list[str]:
+def check(tables: Tables) -> list[str]:
+    """What the content of these tables contradicts; empty if everything holds."""
+    try:
+        tiles = read_content(tables)
+    except ContentError as error:
+        return [f"the content cannot be read: {error}"]
+    return contradictions(tiles)
+
+
+def contradictions(tiles: Content) -> list[str]:
     """What the tiles contradict; empty if everything holds."""
-    set_ = tiles if tiles is not None else content()
     failures = []
-    for what, got, want, source in claims(set_):
+    for what, got, want, source in claims(tiles):
         if got != want:
             failures.append(
                 f"{what} (rulebook {source}): {got}, not {want}" if source else f"{what}: {got}, not {want}"
@@ -275,9 +285,9 @@ def worlds(tiles: Content) -> Iterator[Claim]:
     yield "VP of non-military worlds", points(peaceful), (0, 6), "498"
     yield "bonus worlds, military", bonus_keywords(military), [vocabulary.KW_REBEL, vocabulary.KW_UPLIFT], "497"
     yield "bonus worlds, non-military", bonus_keywords(peaceful), [vocabulary.KW_IMPERIUM, vocabulary.KW_UPLIFT], "498"
-    any_kind = [design.name for design in every if design.kind == vocabulary.ANY]
-    yield "worlds of any kind", any_kind, ["Alien Oort Cloud Refinery"], "215"
-    yield "worlds whose good cannot be sold", [d.name for d in tiles.tiles if d.not_for_sale], any_kind, "373"
+    any_kind = [design.slug for design in every if design.kind == vocabulary.ANY]
+    yield "worlds of any kind", any_kind, ["alien-oort-cloud-refinery"], "215"
+    yield "worlds whose good cannot be sold", [d.slug for d in tiles.tiles if d.not_for_sale], any_kind, "373"
 
 
 def goods(tiles: Content) -> Iterator[Claim]:
@@ -298,9 +308,10 @@ def developments(tiles: Content) -> Iterator[Claim]:
     yield "large developments without a ?", [design.name for design in large if not design.scores], [], "192"
     yield "cheapest small development", min(design.cost for design in small), 1, "178"
     yield "small developments that cost more than 5", [design.name for design in small if design.cost > 5], [], "public"
-    pairs = [tuple(sorted(tiles.tiles[tile].name for tile in pair)) for pair in tiles.pairs()]
+    pairs = [tuple(sorted(tiles.tiles[tile].slug for tile in pair)) for pair in tiles.pairs()]
     yield "sides of each two-sided development", {len(pair) for pair in pairs}, {2}, "61"
-    yield "known pairs that are not there", [pair for pair in PAIRS if pair not in pairs], [], "379, public"
+    missing = [pair for pair in PAIRS if tuple(sorted(slug_of(name) for name in pair)) not in pairs]
+    yield "known pairs that are not there", missing, [], "379, public"
     firsts = [sum(tiles.tiles[tile].first_game for tile in pair) for pair in tiles.pairs()]
     yield "first-game sides of each pair", set(firsts), {1}, "59"
     powers = [bool(design.powers) for design in small + large]
@@ -340,8 +351,8 @@ def named_tiles(tiles: Content) -> Iterator[Claim]:
     by_slug = {design.slug: design for design in tiles.tiles}
     for name, word, wanted, source in NAMED:
         found = any(has(power, word, wanted) for power in by_slug[slug_of(name)].powers)
-        told = ", ".join(f"{field} {value}" for field, value in wanted.items())
-        yield f"{name} has the power {word} {told}".rstrip(), found, True, source
+        what = ", ".join(f"{field} {value}" for field, value in wanted.items())
+        yield f"{name} has the power {word} {what}".rstrip(), found, True, source
     for name, cost, vp in PRINTED:
         design = by_slug[slug_of(name)]
         got = (design.cost if cost is not None else None, design.vp)
@@ -383,8 +394,10 @@ def bonuses(tiles: Content) -> Iterator[Claim]:
         "457-459",
     )
     yield "another military world for it", line_points(league, by_slug[slug_of(EXAMPLES_457[1])]), 1, "457"
-    vinland, earth = by_slug["new-vinland"].powers[0], by_slug["old-earth"].powers[0]
-    salon, economy = by_slug["galactic-salon"].powers[0], by_slug["wealthy-economy"].powers[0]
+    consuming = ("new-vinland", "old-earth", "galactic-salon", "wealthy-economy")
+    if not all(by_slug[slug].powers for slug in consuming):
+        return  # that they have these powers is a claim of its own
+    vinland, earth, salon, economy = (by_slug[slug].powers[0] for slug in consuming)
     vp = earth.vp + salon.amount + economy.amount * (vinland.goods + earth.goods) + economy.vp
     yield "the example of consuming, in credits and VP", (vinland.credits, vp), (2, 8), "381"
 
@@ -419,16 +432,18 @@ def provenance(tiles: Content) -> Iterator[Claim]:
     yield "Polish names without a source", unnamed, [], ""
     by_slug = {design.slug: design for design in tiles.tiles}
     for name, fields in KNOWN.items():
-        yield f"the sources of {name}", sources_of(by_slug[slug_of(name)], fields), fields, ""
+        yield from told(by_slug[slug_of(name)], fields, "")
     for name, known in KNOWN_POWERS.items():
         powers = by_slug[slug_of(name)].powers
+        if any(power.source == OWN_COPY for power in powers):
+            continue  # that they have what is known of them is a claim of its own
         yield f"known powers of {name}", sum(power.source != "reconstructed" for power in powers), known, ""
     large = {"cost": "rulebook", "vp": "rulebook"}
     for design in of_sort(tiles, vocabulary.LARGE):
-        yield f"the sources of {design.name}", sources_of(design, large), large, "186, 192"
+        yield from told(design, large, "186, 192")
     home = {"colonists": "rulebook"}
     for design in of_sort(tiles, vocabulary.HOME):
-        yield f"the sources of {design.name}", sources_of(design, home), home, "93"
+        yield from told(design, home, "93")
     proved = [
         f"{design.name}: {field}"
         for design in tiles.tiles
@@ -441,6 +456,12 @@ def provenance(tiles: Content) -> Iterator[Claim]:
     yield "evidence for values that are not reconstructed", proved, [], ""
     paired = [design.name for design in tiles.tiles if design.pair and "pair" not in design.sources]
     yield "pairs without a source", paired, [], ""
+
+
+def told(design: Design, fields: dict[str, str], line: str) -> Iterator[Claim]:
+    """The built-in values of a tile say where they come from; those that somebody read in a box say just that."""
+    built_in = {field: source for field, source in fields.items() if design.sources.get(field) != OWN_COPY}
+    yield f"the sources of {design.name}", sources_of(design, built_in), built_in, line
 
 
 def sources_of(design: Design, fields: Iterable[str]) -> dict[str, str]:

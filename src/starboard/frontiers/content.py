@@ -6,20 +6,58 @@ and a player has at most one, so they share an id. Nothing here changes after lo
 
 from __future__ import annotations
 
-import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from starboard.frontiers import vocabulary
+from starboard.kernel.content import (
+    LEAST_NUMBER,
+    STABLE_NAME,
+    ContentError,
+    Kind,
+    Tables,
+    printed_name,
+    printed_text,
+    short_hash,
+)
 
-FOLDER = Path(__file__).parent / "tiles"
-SOURCES = ["rulebook", "public", "reconstructed", "translation"]
+FOLDER: Final = Path(__file__).parent / "tiles"
+RELEASED: Final = Path(__file__).parent / "released"
+OWN_COPY: Final = "own copy"
+"""The source of a value that is overridden: somebody has read it in their box."""
+SOURCES: Final = ["rulebook", "public", "reconstructed", "translation", OWN_COPY]
 
 
-class ContentError(Exception):
-    """A tile file says something the vocabulary does not have."""
+INSTEAD: Final = {"cost": "defense", "defense": "cost", "vp": "scores", "scores": "vp"}
+PRINTED: Final = ["name", "name_pl", "cost", "defense", "vp", "powers", "scores"]
+WORLD: Final = ["colonists", "kind", "goods", "keywords", "not_for_sale"]
+KINDS: Final = [
+    Kind("world", [*PRINTED, *WORLD], instead=INSTEAD),
+    Kind("home", [*PRINTED, *WORLD, "mat", "side", "first_game"], instead=INSTEAD),
+    Kind("development", [*PRINTED, "keywords", "size", "pair", "first_game"], instead=INSTEAD),
+    Kind("goal", ["name", "name_pl", "scale", "most"]),
+]
+"""What is printed on tiles, and which sides belong together. What a goal counts is a rule."""
+MATS: Final = 8
+FILES: Final = {"world": "worlds", "home": "homes", "development": "developments", "goal": "goals"}
+"""The file of each kind."""
+
+
+def mark_as_read(tables: Tables, overrides: Mapping[str, Any]) -> None:
+    """Overridden values were read in a box: their rows say so, and what spoke for the built-in ones goes."""
+    for path in overrides:
+        kind, at, field = tables.place(path)
+        if kind.name == "goal":
+            continue
+        row = tables.rows[kind.name][at]
+        row["sources"] = {**row.get("sources", {}), field: OWN_COPY}
+        row["evidence"] = {one: why for one, why in row.get("evidence", {}).items() if one != field}
+        powers = row[field]
+        if field == "powers" and isinstance(powers, list) and all(isinstance(one, dict) for one in powers):
+            row[field] = [{**power, "source": OWN_COPY} for power in powers]
 
 
 class Filter:
@@ -99,10 +137,10 @@ class Power:
 class Design:
     """What is printed on a tile."""
 
-    def __init__(self, name: str, polish: str, sort: int, cost: int, military: bool) -> None:
+    def __init__(self, name: str, polish: str, slug: str, sort: int, cost: int, military: bool) -> None:
         self.name = name
         self.polish = polish
-        self.slug = slug_of(name)
+        self.slug = slug
         self.sort = sort
         self.is_world = sort in (vocabulary.WORLD, vocabulary.HOME)
         self.cost = cost
@@ -130,10 +168,10 @@ class Design:
 class Goal:
     """A goal tile: what it counts, and how many VP that is worth."""
 
-    def __init__(self, name: str, polish: str, count: int, most: int, scale: list[tuple[int, int]]) -> None:
+    def __init__(self, name: str, polish: str, slug: str, count: int, most: int, scale: list[tuple[int, int]]) -> None:
         self.name = name
         self.polish = polish
-        self.slug = slug_of(name)
+        self.slug = slug
         self.count = count
         self.stockpile = most > 0
         self.most = most
@@ -159,10 +197,9 @@ class Content:
         self.worlds = self.of_sort(vocabulary.WORLD)
         self.homes = self.of_sort(vocabulary.HOME)
         self.developments = self.of_sort(vocabulary.SMALL) + self.of_sort(vocabulary.LARGE)
+        self.two_sided = self.pairs()
         plain_goals = [[goal.name, goal.count, goal.most, goal.scale] for goal in goals]
-        self.hash = hashlib.sha256(
-            json.dumps([[plain(design) for design in tiles], plain_goals], sort_keys=True).encode()
-        ).hexdigest()[:16]
+        self.hash = short_hash(json.dumps([[plain(design) for design in tiles], plain_goals], sort_keys=True))
 
     def of_sort(self, sort: int) -> list[int]:
         return [tile for tile, design in enumerate(self.tiles) if design.sort == sort]
@@ -254,11 +291,13 @@ def keyword_of(value: object, where: str) -> int:
     return 1 << index_of(value, vocabulary.KEYWORDS, where, "keyword")
 
 
-def number(given: dict[str, Any], name: str, where: str) -> int:
+def number(given: dict[str, Any], name: str, where: str, least: int = LEAST_NUMBER) -> int:
     """Take a number out of the fields; 0 if it is not there."""
     value = given.pop(name, 0)
     if not isinstance(value, int) or isinstance(value, bool):
         raise ContentError(f"{where}: {name} should be a whole number, not {value!r}")
+    if value < least:
+        raise ContentError(f"{where}: {name} should be a whole number from {least} on, not {value!r}")
     return value
 
 
@@ -343,17 +382,23 @@ def read_power(index: int, data: dict[str, Any], source: str, where: str) -> Pow
     return power
 
 
-def read_tile(data: dict[str, Any], table: str, source: str, file: str) -> Design:
+def read_tile(data: dict[str, Any], table: str, file: str) -> Design:
     given = dict(data)
-    name = str(given.pop("name", ""))
-    where = f"{file}: {name or 'a tile without a name'}"
+    source = str(given.pop("source", ""))
+    slug = slug_of(printed_name(given))
+    where = f"{file}: {printed_name(given) or 'a tile without a name'}"
+    given.pop(STABLE_NAME, None)
+    name = printed_text(given, "name", where)
+    polish = printed_text(given, "name_pl", where) if "name_pl" in given else name
+    del given["name"]
+    given.pop("name_pl", None)
     size = given.pop("size", table)
     sort = index_of(size, vocabulary.SORTS, where, "size")
     if ("cost" in given) == ("defense" in given):
         raise ContentError(f"{where}: a tile has either a cost or a defense")
     military = "defense" in given
-    cost = number(given, "defense" if military else "cost", where)
-    design = Design(name, str(given.pop("name_pl", name)), sort, cost, military)
+    cost = number(given, "defense" if military else "cost", where, 0)
+    design = Design(name, polish, slug, sort, cost, military)
     design.colonists = number(given, "colonists", where)
     varies = "vp" not in given
     design.vp = number(given, "vp", where)
@@ -370,6 +415,8 @@ def read_tile(data: dict[str, Any], table: str, source: str, file: str) -> Desig
     if not design.is_world:
         design.spaces = 2 if sort == vocabulary.LARGE else 1
     design.powers = [read_power(k, power, source, where) for k, power in enumerate(given.pop("powers", []))]
+    if len(design.powers) > vocabulary.POWERS_PER_TILE:
+        raise ContentError(f"{where}: a tile has at most {vocabulary.POWERS_PER_TILE} powers")
     design.scores = [read_score(line, where) for line in given.pop("scores", [])]
     if varies != bool(design.scores):
         raise ContentError(f"{where}: a tile has either VP or scores")
@@ -391,10 +438,20 @@ def read_sources(given: dict[str, Any], where: str) -> dict[str, str]:
 
 
 def read_goal(data: dict[str, Any], file: str) -> Goal:
-    where = f"{file}: {data.get('name')}"
+    where = f"{file}: {printed_name(data)}"
+    names = [printed_text(data, field, where) for field in ("name", "name_pl")]
     count = index_of(data.get("count"), vocabulary.GOAL_COUNTS, where, "thing to count")
-    scale = [(int(least), int(vp)) for least, vp in data["scale"]]
-    return Goal(str(data["name"]), str(data["name_pl"]), count, int(data.get("most", 0)), scale)
+    most = number(dict(data), "most", where)
+    scale: list[tuple[int, int]] = []
+    for line in data["scale"]:
+        if not isinstance(line, list) or len(line) != 2 or not all(is_number(one) for one in line):
+            raise ContentError(f"{where}: a line of the scale is [things, VP], not {line!r}")
+        scale.append((line[0], line[1]))
+    return Goal(names[0], names[1], slug_of(printed_name(data)), count, most, scale)
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def read_file(name: str) -> dict[str, Any]:
@@ -405,16 +462,55 @@ def read_file(name: str) -> dict[str, Any]:
         raise ContentError(f"{path.name}: {error}") from None
 
 
-def read_content() -> Content:
-    tiles: list[Design] = []
-    for file, table in (("worlds", "world"), ("homes", "home"), ("developments", "development")):
+def load() -> Tables:
+    """The content files as plain tables."""
+    tables = Tables(KINDS)
+    for kind, file in FILES.items():
         data = read_file(file)
-        source = str(data.get("source", ""))
-        for tile in data.get(table, []):
-            tiles.append(read_tile(tile, table, source, f"{file}.toml"))
+        for row in data.get(kind, []):
+            row.setdefault("source", str(data.get("source", "")))
+            tables.add(kind, slug_of(printed_name(row)), row)
+    return tables
+
+
+def check_sides(tiles: list[Design]) -> None:
+    """The set-up counts on it: developments have one side or two of one size, and every empire mat has two."""
+    pairs: dict[str, list[int]] = {}
+    mats: dict[int, int] = dict.fromkeys(range(1, MATS + 1), 0)
+    for design in tiles:
+        if design.pair:
+            pairs.setdefault(design.pair, []).append(design.sort)
+        if design.sort == vocabulary.HOME:
+            mats[design.mat] = mats.get(design.mat, 0) + 1
+    for letter, sorts in pairs.items():
+        if len(sorts) != 2 or sorts[0] != sorts[1]:
+            raise ContentError(f"developments.toml: pair {letter!r} should be two sides of one size")
+    for number, sides in mats.items():
+        if number not in range(1, MATS + 1) or sides != 2:
+            raise ContentError(f"homes.toml: the {MATS} empire mats have two sides each; mat {number} has {sides}")
+
+
+def read_content(tables: Tables) -> Content:
+    """Content from plain tables; raises ContentError for anything that the vocabulary does not have."""
+    tiles: list[Design] = []
+    goals: list[Goal] = []
+    reading = ""
+    try:
+        for kind, file in FILES.items():
+            for row in tables.rows[kind]:
+                reading = f"{file}.toml: {row.get('name', kind)}"
+                if kind == "goal":
+                    goals.append(read_goal(row, f"{file}.toml"))
+                else:
+                    tiles.append(read_tile(row, kind, f"{file}.toml"))
+    except ContentError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise ContentError(f"{reading}: {error} is not what the game needs here") from None
     names = [design.slug for design in tiles]
     if len(set(names)) != len(names):
         raise ContentError("two tiles have the same name")
+    check_sides(tiles)
     for design in tiles:
         for line in design.scores:
             for slug in line.what.tiles:
@@ -422,15 +518,4 @@ def read_content() -> Content:
         for power in design.powers:
             if power.tile:
                 index_of(power.tile, names, design.name, "tile")
-    goals = [read_goal(goal, "goals.toml") for goal in read_file("goals").get("goal", [])]
     return Content(tiles, goals)
-
-
-LOADED: list[Content] = []
-
-
-def content() -> Content:
-    """All tiles, read once."""
-    if not LOADED:
-        LOADED.append(read_content())
-    return LOADED[0]

@@ -5,6 +5,8 @@ More than ten spaces covered by developments is one of the four endings.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import vocabulary
 from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.decision import Reason
@@ -12,8 +14,8 @@ from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 
-BONUS = 1
-LAST_SPACE = 10
+BONUS: Final = 1
+LAST_SPACE: Final = 10
 
 
 def resolve(game: FrontiersGame) -> None:
@@ -83,5 +85,5 @@ class EndDevelop(Step[FrontiersGame]):
                 game.end_after_round(vocabulary.END_DEVELOPMENTS)
 
 
-BUY_DEVELOPMENT = BuyDevelopment()
-END_DEVELOP = EndDevelop()
+BUY_DEVELOPMENT: Final = BuyDevelopment()
+END_DEVELOP: Final = EndDevelop()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Content, Design, Filter, Goal, Power, ScoreLine
-from starboard.frontiers.tile_text import details_text, goal_text, name_of, pool_text, power_text, tile_text
+from starboard.frontiers.tile_text import details_text, effect_lines, goal_text, name_of, pool_text, power_text
 from starboard.words.language import Language
 
 Drawing = dict[str, Any]
@@ -252,11 +252,11 @@ def atlas(content: Content, language: Language) -> dict[str, Drawing]:
     found: dict[str, Drawing] = {}
     for design in content.tiles:
         title = name_of(design, language)
-        text = [details_text(design, language), *tile_text(design, language)[1:]]
+        text = [details_text(design, language), *effect_lines(design, content, language)]
         found[design.slug] = entry(title, text, tile_drawing(design))
         for power in design.powers:
             drawing = {"sort": "power", "tile": design.slug, "action": power.action, "signs": power_signs(power)}
-            told = language("named-power", name=title, text=power_text(power, language))
+            told = language("named-power", name=title, text=power_text(power, content, language))
             found[f"power:{design.slug}/{power.index}"] = entry(told, [], drawing)
     for goal in content.goals:
         text = goal_text(goal, language)[1:]

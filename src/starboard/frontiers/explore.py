@@ -6,6 +6,8 @@ more than nine worlds: a player who has more chooses freely which explored world
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import vocabulary
 from starboard.frontiers.position import WORLD_LIMIT, FrontiersGame
 from starboard.kernel.decision import Reason
@@ -14,7 +16,7 @@ from starboard.kernel.forms import Form, PickOne, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 
-DRAWN = 7
+DRAWN: Final = 7
 
 
 def resolve(game: FrontiersGame) -> None:
@@ -150,9 +152,9 @@ class StockpileWorld(Question[FrontiersGame]):
             game.tell("stockpile-worlds", seat, {"worlds": game.names(choice)})
 
 
-PICK_WORLD = PickWorld()
-SECOND_PICK = SecondPick()
-EXPLORE_POWERS = ExplorePowers()
-RETURN_WORLDS = ReturnWorlds()
-KEEP_NINE = KeepNine()
-STOCKPILE_WORLD = StockpileWorld()
+PICK_WORLD: Final = PickWorld()
+SECOND_PICK: Final = SecondPick()
+EXPLORE_POWERS: Final = ExplorePowers()
+RETURN_WORLDS: Final = ReturnWorlds()
+KEEP_NINE: Final = KeepNine()
+STOCKPILE_WORLD: Final = StockpileWorld()

@@ -12,8 +12,11 @@ from typing import Any, cast
 
 from starboard.frontiers import develop, drawing, settle, trade_consume, view_types, vocabulary
 from starboard.frontiers.abilities import gather
-from starboard.frontiers.content import Design, content
+from starboard.frontiers.content import Design
 from starboard.frontiers.position import FrontiersGame
+from starboard.frontiers.printed import printed_values
+from starboard.frontiers.reckoning import reckoned
+from starboard.frontiers.ruleset import RULESET, FrontiersRuleset
 from starboard.frontiers.setup import STACK_SIZE
 from starboard.frontiers.tile_text import (
     FRONTIERS_LOCALE,
@@ -26,10 +29,13 @@ from starboard.frontiers.tile_text import (
     tile_text,
     title_line,
 )
+from starboard.kernel.content import Tables
 from starboard.kernel.decision import Reason
 from starboard.kernel.game import PASS, Game
+from starboard.kernel.ruleset import Ruleset, Value
 from starboard.words.face import Face, Help
 from starboard.words.language import Language
+from starboard.words.printed import PrintedValue
 
 NEW_TILES = ("home", "explore")
 """Decisions about tiles that nobody has seen before: their powers are told with them."""
@@ -40,17 +46,33 @@ SETTLING = ("settle", "settle-again", "upgrade", "discard-for-strength")
 class FrontiersFace(Face):
     """How New Frontiers shows itself."""
 
-    def __init__(self) -> None:
-        super().__init__(FRONTIERS_LOCALE, things="tiles")
-        tiles = content()
-        self.designs = {design.slug: design for design in tiles.tiles}
-        self.goals = {goal.slug: goal for goal in tiles.goals}
+    start_event = ("home", "tile")
+
+    def __init__(self, rules: FrontiersRuleset) -> None:
+        super().__init__(FRONTIERS_LOCALE, things="tiles", rules=rules)
+        self.content = rules.content()
+        self.designs = {design.slug: design for design in self.content.tiles}
+        self.goals = {goal.slug: goal for goal in self.content.goals}
+
+    def made_for(self, rules: Ruleset) -> FrontiersFace:
+        return FrontiersFace(cast(FrontiersRuleset, rules))
+
+    def tie_break(self, standing: Mapping[str, Any], words: Language) -> list[tuple[str, int]]:
+        return [(words("tie-credits-and-goods"), standing["tie_break"])]
 
     def view_type(self) -> Any:
         return view_types.FrontiersView
 
     def drawing_types(self) -> Sequence[Any]:
         return view_types.DRAWINGS
+
+    def printed(self, tables: Tables, options: Mapping[str, Value] | None = None) -> Sequence[PrintedValue]:
+        return printed_values(tables)
+
+    def piece(self, value: PrintedValue, words: Language) -> str:
+        if value.kind == "goal":
+            return words("piece-goal", thing=self.thing(f"goal:{value.thing}", words))
+        return super().piece(value, words)
 
     # --- things -------------------------------------------------------------------------------------------
 
@@ -86,8 +108,8 @@ class FrontiersFace(Face):
             return self.thing(name, words)
         if what == "power":
             power = design.powers[int(name.rpartition("/")[2])]
-            return words("named-power", name=name_of(design, words), text=power_text(power, words))
-        text = " ".join(power_lines(design, words) + score_lines(design, words))
+            return words("named-power", name=name_of(design, words), text=power_text(power, self.content, words))
+        text = " ".join(power_lines(design, self.content, words) + score_lines(design, self.content, words))
         if text and not brief and decision.get("kind") in NEW_TILES:
             return words("named-tile", title=title_line(design, words), text=text)
         return title_line(design, words)
@@ -100,7 +122,11 @@ class FrontiersFace(Face):
             return " ".join(goal_text(self.goals[rest], words)[2:])
         # A power says what it does wherever it is offered.
         design = self.designs.get(name)
-        return " ".join(power_lines(design, words) + score_lines(design, words)) if design is not None else ""
+        return (
+            " ".join(power_lines(design, self.content, words) + score_lines(design, self.content, words))
+            if design is not None
+            else ""
+        )
 
     def explain(self, name: str, words: Language) -> list[str]:
         what, _, rest = name.partition(":")
@@ -111,7 +137,7 @@ class FrontiersFace(Face):
         if name == "colonists":
             return [pool_text(words)]
         design = self.designs.get(tile_of(name))
-        return tile_text(design, words) if design is not None else []
+        return tile_text(design, self.content, words) if design is not None else []
 
     def search(self, text: str, words: Language) -> list[str]:
         wanted = text.casefold().strip()
@@ -124,7 +150,7 @@ class FrontiersFace(Face):
 
     def catalogue(self, words: Language) -> Iterator[list[str]]:
         for design in self.designs.values():
-            lines = tile_text(design, words)
+            lines = tile_text(design, self.content, words)
             if design.sort == vocabulary.SMALL:
                 lines[0] = words("tile-copies", title=lines[0], copies=max(STACK_SIZE))
             yield lines
@@ -132,7 +158,7 @@ class FrontiersFace(Face):
             yield goal_text(goal, words)
 
     def atlas(self, words: Language) -> dict[str, dict[str, Any]]:
-        return drawing.atlas(content(), words)
+        return drawing.atlas(self.content, words)
 
     # --- the table ----------------------------------------------------------------------------------------
 
@@ -277,6 +303,12 @@ class FrontiersFace(Face):
             for colony, world in pairs
         ]
 
+    def reckoning(self, game: Game, seat: int, thing: int, words: Language) -> list[str]:
+        position = cast(FrontiersGame, game)
+        if not 0 <= thing < len(position.content.tiles):
+            return []
+        return reckoned(position, seat, position.content.tiles[thing], words)
+
     def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
         position = cast(FrontiersGame, game)
         decision = game.decision_of(seat)
@@ -327,7 +359,7 @@ class FrontiersFace(Face):
 
     def reason(self, reason: Reason, game: Game, words: Language) -> str:
         """A tile that is no world is not said to be missing among the worlds on offer."""
-        if reason.key == "not-on-display" and reason.values["thing"] in content().developments:
+        if reason.key == "not-on-display" and reason.values["thing"] in self.content.developments:
             reason = Reason("not-a-world", {"thing": reason.values["thing"]})
         return super().reason(reason, game, words)
 
@@ -358,4 +390,4 @@ def ready(game: FrontiersGame, seat: int) -> FrontiersGame:
     return other
 
 
-FACE = FrontiersFace()
+FACE = FrontiersFace(RULESET)

@@ -9,13 +9,14 @@ weighed.
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from starboard.kernel.chance import Stream
 
-ORDERS: list[list[list[int]]] = [[list(order) for order in permutations(range(count))] for count in range(4)]
+ORDERS: Final[list[list[list[int]]]] = [[list(order) for order in permutations(range(count))] for count in range(4)]
 """ORDERS[n] lists the orders of n things."""
 
-FACTORIAL = [1, 1, 2, 6, 24, 120, 720, 5040, 40320]
+FACTORIAL: Final = [1, 1, 2, 6, 24, 120, 720, 5040, 40320]
 
 
 class Sighting:
@@ -64,7 +65,7 @@ def mixed(deal: Deal, sighting: Sighting, source: Stream) -> list[Deal]:
     others = [at for at in range(count) if at not in told]
     found: list[Deal] = []
     seen: list[list[int]] = []
-    for order in ORDERS[count]:
+    for order in ORDERS[count] if told else ORDERS[count][:1]:
         where = [order.index(at) for at in told]
         if where in seen:
             continue

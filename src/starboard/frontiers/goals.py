@@ -7,6 +7,8 @@ to turn it up, whatever it is, so that asking betrays nothing; only a goal with 
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import vocabulary
 from starboard.frontiers.goal_memory import Sighting
 from starboard.frontiers.position import FrontiersGame
@@ -16,8 +18,8 @@ from starboard.kernel.forms import Form, PickOne, PickOrder
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
 
-LOOKED_AT = 3
-BONUS = 1
+LOOKED_AT: Final = 3
+BONUS: Final = 1
 
 
 def shuffle_goals(game: FrontiersGame) -> None:
@@ -120,5 +122,5 @@ class MayReveal(Question[FrontiersGame]):
         return None
 
 
-LAY_OUT_GOALS = LayOutGoals()
-MAY_REVEAL = MayReveal()
+LAY_OUT_GOALS: Final = LayOutGoals()
+MAY_REVEAL: Final = MayReveal()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import vocabulary
 from starboard.frontiers.position import FrontiersGame
 
-BONUS = 2
+BONUS: Final = 2
 
 
 def resolve(game: FrontiersGame) -> None:

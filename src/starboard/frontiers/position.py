@@ -130,6 +130,9 @@ class FrontiersGame(Game):
     chosen: list[bool]
     picked: list[int]
     picked_by: list[int]
+    last_picked: list[int]
+    """What was chosen in the round before. No rule asks for it, so it is no part of the state; everybody saw it."""
+    last_picked_by: list[int]
     ending: int
     goal_stack: list[int]
     stack_tokens: list[int]
@@ -168,6 +171,8 @@ class FrontiersGame(Game):
         self.chosen = [False] * len(vocabulary.ACTIONS)
         self.picked = []
         self.picked_by = []
+        self.last_picked = []
+        self.last_picked_by = []
         self.ending = 0
         self.goal_stack = []
         self.stack_tokens = []
@@ -363,6 +368,8 @@ class FrontiersGame(Game):
         other.chosen = self.chosen[:]
         other.picked = self.picked[:]
         other.picked_by = self.picked_by[:]
+        other.last_picked = self.last_picked
+        other.last_picked_by = self.last_picked_by
         other.ending = self.ending
         other.goal_stack = self.goal_stack[:]
         other.stack_tokens = self.stack_tokens[:]

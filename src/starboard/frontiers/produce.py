@@ -8,6 +8,8 @@ the bonus, and last what counts the goods produced. "Most produced" is judged wh
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import vocabulary
 from starboard.frontiers.content import Power
 from starboard.frontiers.position import FrontiersGame
@@ -16,7 +18,7 @@ from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 
-THIS_ACTION = vocabulary.ACTION + vocabulary.PRODUCE
+THIS_ACTION: Final = vocabulary.ACTION + vocabulary.PRODUCE
 
 
 def resolve(game: FrontiersGame) -> None:
@@ -267,11 +269,11 @@ class StockpileGoods(Question[FrontiersGame]):
             game.tell("stockpile-goods", seat, {"worlds": game.names(choice)})
 
 
-NAME_KIND = NameKind()
-PRODUCE_GOODS = ProduceGoods()
-SHORTAGES = [Shortage(kind) for kind in range(vocabulary.KIND_COUNT)]
-PAY_TO_PRODUCE = PayToProduce()
-BONUS_WINDFALL = Windfall(-1)
-COUNT_PRODUCTION = CountProduction()
-COMPARE_PRODUCTION = CompareProduction()
-STOCKPILE_GOODS = StockpileGoods()
+NAME_KIND: Final = NameKind()
+PRODUCE_GOODS: Final = ProduceGoods()
+SHORTAGES: Final = [Shortage(kind) for kind in range(vocabulary.KIND_COUNT)]
+PAY_TO_PRODUCE: Final = PayToProduce()
+BONUS_WINDFALL: Final = Windfall(-1)
+COUNT_PRODUCTION: Final = CountProduction()
+COMPARE_PRODUCTION: Final = CompareProduction()
+STOCKPILE_GOODS: Final = StockpileGoods()

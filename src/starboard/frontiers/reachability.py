@@ -13,8 +13,9 @@ from itertools import combinations
 from typing import Any
 
 from starboard.frontiers import vocabulary
-from starboard.frontiers.content import Content, ContentError, Design, Filter, read_file, read_filter, slug_of
+from starboard.frontiers.content import Content, Design, Filter, read_file, read_filter, slug_of
 from starboard.frontiers.setup import STACK_SIZE
+from starboard.kernel.content import ContentError
 
 PLAYERS = [2, 3, 4, 5]
 MOST_WORLDS = 9

@@ -6,6 +6,8 @@ chooses two tiles a round, but resolves every tile once.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import (
     develop,
     diplomats,
@@ -35,6 +37,8 @@ class StartRound(Step[FrontiersGame]):
         game.round += 1
         game.turn = 0
         game.chosen = [False] * len(vocabulary.ACTIONS)
+        game.last_picked = game.picked
+        game.last_picked_by = game.picked_by
         game.picked = []
         game.picked_by = []
         game.common.append(NEXT_TURN)
@@ -159,9 +163,9 @@ def end_game(game: FrontiersGame) -> None:
         game.events.append(Event("end", {"round": game.round}, {}, 0))
 
 
-START_ROUND = StartRound()
-NEXT_TURN = NextTurn()
-CHOOSE_ACTION = ChooseAction()
-RESOLVE = Resolve()
-END_TURN = EndTurn()
-END_ROUND = EndRound()
+START_ROUND: Final = StartRound()
+NEXT_TURN: Final = NextTurn()
+CHOOSE_ACTION: Final = ChooseAction()
+RESOLVE: Final = Resolve()
+END_TURN: Final = EndTurn()
+END_ROUND: Final = EndRound()

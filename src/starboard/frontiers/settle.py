@@ -7,6 +7,8 @@ by Terraforming Engineers besides the action, by Dying Colony instead of it. Rep
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import vocabulary
 from starboard.frontiers.abilities import Source
 from starboard.frontiers.content import Design, Power
@@ -18,10 +20,10 @@ from starboard.kernel.forms import Case, Form, PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 
-BONUS = 1
-COLONISTS_TAKEN = 2
-LAST_COLONY = 7
-FEW_COLONISTS = 5
+BONUS: Final = 1
+COLONISTS_TAKEN: Final = 2
+LAST_COLONY: Final = 7
+FEW_COLONISTS: Final = 5
 
 
 def resolve(game: FrontiersGame) -> None:
@@ -473,13 +475,13 @@ class EndSettle(Step[FrontiersGame]):
         ask_for_limit(game)
 
 
-SETTLE = SettleWorld(False)
-SETTLE_AGAIN = SettleWorld(True)
-PAY_OR_CONQUER = PayOrConquer()
-AFTER_SETTLING = AfterSettling()
-NAME_GOOD = NameGood()
-DISCARD_FOR_STRENGTH = DiscardForStrength()
-UPGRADE = Upgrade(False)
-UPGRADE_AFTERWARDS = Upgrade(True)
-REPLACE_THIS = ReplaceThis()
-END_SETTLE = EndSettle()
+SETTLE: Final = SettleWorld(False)
+SETTLE_AGAIN: Final = SettleWorld(True)
+PAY_OR_CONQUER: Final = PayOrConquer()
+AFTER_SETTLING: Final = AfterSettling()
+NAME_GOOD: Final = NameGood()
+DISCARD_FOR_STRENGTH: Final = DiscardForStrength()
+UPGRADE: Final = Upgrade(False)
+UPGRADE_AFTERWARDS: Final = Upgrade(True)
+REPLACE_THIS: Final = ReplaceThis()
+END_SETTLE: Final = EndSettle()

@@ -7,14 +7,16 @@ two-sided development, and everybody in order chooses a side of the mat that was
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.frontiers import goals, rounds, vocabulary
+from starboard.frontiers.content import MATS
 from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question, Step
 
-MATS = 8
-CREDITS = 3
-STACK_SIZE = [0, 0, 1, 2, 2, 3]
+CREDITS: Final = 3
+STACK_SIZE: Final = [0, 0, 1, 2, 2, 3]
 """Copies of a small development by the number of players."""
 
 
@@ -46,7 +48,7 @@ def lay_out_developments(game: FrontiersGame) -> None:
     for tile in game.content.developments:
         if not game.content.tiles[tile].pair:
             game.stacks[tile] = STACK_SIZE[game.seats]
-    for sides in game.content.pairs():
+    for sides in game.content.two_sided:
         side = 0 if game.rules.first_game else game.chance.roll(2, "coin", -1, "set-up")
         tile = sides[side]
         large = game.content.tiles[tile].sort == vocabulary.LARGE
@@ -90,4 +92,4 @@ def place_home(game: FrontiersGame, seat: int, home: int) -> None:
         game.put_good(seat, home, game.content.tiles[home].kind)
 
 
-CHOOSE_HOME = ChooseHome()
+CHOOSE_HOME: Final = ChooseHome()

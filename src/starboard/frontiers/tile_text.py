@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from starboard.frontiers import vocabulary
-from starboard.frontiers.content import Design, Filter, Goal, Power, ScoreLine, content
+from starboard.frontiers.content import Content, Design, Filter, Goal, Power, ScoreLine
 from starboard.frontiers.settle import FEW_COLONISTS
 from starboard.words.language import Language
 
@@ -25,15 +25,18 @@ def name_of(design: Design | Goal, language: Language) -> str:
     return design.polish if language.code == "pl" else design.name
 
 
-def tile_text(design: Design, language: Language) -> list[str]:
+def tile_text(design: Design, tiles: Content, language: Language) -> list[str]:
     """All that a tile says, and where its values come from."""
+    return [title_line(design, language), *effect_lines(design, tiles, language), provenance_line(design, language)]
+
+
+def effect_lines(design: Design, tiles: Content, language: Language) -> list[str]:
+    """What a tile does and what it is worth; nothing of its first line, and not where it is known from."""
     return [
-        title_line(design, language),
         *([language("tile-not-for-sale")] if design.not_for_sale else []),
-        *power_lines(design, language),
-        *score_lines(design, language),
-        *other_side_lines(design, language),
-        provenance_line(design, language),
+        *power_lines(design, tiles, language),
+        *score_lines(design, tiles, language),
+        *other_side_lines(design, tiles, language),
     ]
 
 
@@ -80,22 +83,22 @@ def type_text(design: Design, language: Language) -> str:
     return language("tile-world", **values)
 
 
-def power_lines(design: Design, language: Language) -> list[str]:
+def power_lines(design: Design, tiles: Content, language: Language) -> list[str]:
     """A line for each power: the action it modifies, then what it does."""
     return [
-        language("tile-power", sign=language(f"sign-{power.action}"), text=power_text(power, language))
+        language("tile-power", sign=language(f"sign-{power.action}"), text=power_text(power, tiles, language))
         for power in design.powers
     ]
 
 
-def power_text(power: Power, language: Language) -> str:
+def power_text(power: Power, tiles: Content, language: Language) -> str:
     """What a power does, without the action it modifies."""
-    values = filter_values(power.per, False) | power_values(power, language)
+    values = filter_values(power.per, False) | power_values(power, tiles, language)
     text = language(f"power-{power.word.replace('/', '-')}", **values)
     return text[0].upper() + text[1:]
 
 
-def power_values(power: Power, language: Language) -> Values:
+def power_values(power: Power, tiles: Content, language: Language) -> Values:
     """The parameters of a power under the names that messages use; those of what it counts have names of their own."""
     values: Values = {
         "amount": power.amount,
@@ -105,15 +108,14 @@ def power_values(power: Power, language: Language) -> Values:
         "credits": power.credits,
         "different": yes_or_no(power.different),
         "optional": yes_or_no(power.optional),
-        "tile": tile_name(power.tile, language) if power.tile else "",
+        "tile": tile_name(power.tile, tiles, language) if power.tile else "",
     }
     if power.does not in (vocabulary.MILITARY_PER, vocabulary.PRODUCE_CREDITS_PER):
         values |= {"goods": power.goods, "kind": vocabulary.KINDS[power.kind], "keyword": keyword_name(power.keyword)}
     return values
 
 
-def tile_name(slug: str, language: Language) -> str:
-    tiles = content()
+def tile_name(slug: str, tiles: Content, language: Language) -> str:
     return name_of(tiles.tiles[tiles.ids[slug]], language)
 
 
@@ -138,18 +140,18 @@ def filter_values(what: Filter, other: bool) -> Values:
     }
 
 
-def score_lines(design: Design, language: Language) -> list[str]:
+def score_lines(design: Design, tiles: Content, language: Language) -> list[str]:
     """A heading and a line for each thing that a "?" tile counts; nothing for other tiles."""
     if not design.scores:
         return []
     lines = [language("tile-scores")]
     for at, line in enumerate(design.scores):
-        other = any(overlap(earlier, line) for earlier in design.scores[:at])
-        lines.append(score_text(line, other, language))
+        other = any(overlap(earlier, line, tiles) for earlier in design.scores[:at])
+        lines.append(score_text(line, other, tiles, language))
     return lines
 
 
-def score_text(line: ScoreLine, other: bool, language: Language) -> str:
+def score_text(line: ScoreLine, other: bool, tiles: Content, language: Language) -> str:
     what = line.what
     if what.count == vocabulary.COUNT_STRENGTH:
         return language("score-military-strength", vp=line.vp)
@@ -157,20 +159,22 @@ def score_text(line: ScoreLine, other: bool, language: Language) -> str:
         one, two, three, four = line.table
         return language("score-kinds", one=one, two=two, three=three, four=four)
     if what.tiles:
-        return language("score-named", vp=line.vp, tiles=", ".join(tile_name(slug, language) for slug in what.tiles))
+        return language(
+            "score-named", vp=line.vp, tiles=", ".join(tile_name(slug, tiles, language) for slug in what.tiles)
+        )
     return language("score-tiles", vp=line.vp, **filter_values(what, other))
 
 
-def overlap(earlier: ScoreLine, later: ScoreLine) -> bool:
+def overlap(earlier: ScoreLine, later: ScoreLine, tiles: Content) -> bool:
     """Is there a tile that fits both lines? It counts for the better one only: the later is for the *other* tiles."""
     return any(
-        earlier.what.fits(design, design.kind) and later.what.fits(design, design.kind) for design in content().tiles
+        earlier.what.fits(design, design.kind) and later.what.fits(design, design.kind) for design in tiles.tiles
     )
 
 
-def other_side_lines(design: Design, language: Language) -> list[str]:
+def other_side_lines(design: Design, tiles: Content, language: Language) -> list[str]:
     """Of a tile or mat with two sides: what is on the other, which is never in the same game."""
-    other = content().other_side(design)
+    other = tiles.other_side(design)
     if other is None:
         return []
     return [language("tile-other-side" if design.pair else "mat-other-side", name=name_of(other, language))]
@@ -181,10 +185,14 @@ def provenance_line(design: Design, language: Language) -> str:
     sources = sorted({power.source for power in design.powers}) or ["none"]
     return language(
         "tile-provenance",
-        cost=language(f"source-{design.sources.get('defense' if design.military else 'cost', 'reconstructed')}"),
-        vp=language(f"source-{design.sources.get('scores' if design.scores else 'vp', 'reconstructed')}"),
-        powers=", ".join(language(f"source-{source}") for source in sources),
+        cost=source_text(design.sources.get("defense" if design.military else "cost", "reconstructed"), language),
+        vp=source_text(design.sources.get("scores" if design.scores else "vp", "reconstructed"), language),
+        powers=", ".join(source_text(source, language) for source in sources),
     )
+
+
+def source_text(source: str, language: Language) -> str:
+    return language(f"source-{source}".replace(" ", "-"))
 
 
 def goal_text(goal: Goal, language: Language) -> list[str]:

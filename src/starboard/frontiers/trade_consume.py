@@ -8,6 +8,7 @@ only give something are not a matter of choice and are worked in: gifts before, 
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from starboard.frontiers import vocabulary
 from starboard.frontiers.abilities import Source
@@ -18,8 +19,8 @@ from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickS
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
 
-BONUS = 1
-THIS_ACTION = vocabulary.ACTION + vocabulary.TRADE_CONSUME
+BONUS: Final = 1
+THIS_ACTION: Final = vocabulary.ACTION + vocabulary.TRADE_CONSUME
 
 
 def resolve(game: FrontiersGame) -> None:
@@ -278,9 +279,9 @@ class EndTradeConsume(Step[FrontiersGame]):
         game.parallel = False
 
 
-SELL_GOOD = SellGood()
-CONSUME = Consume()
-CHOOSE_POWER = ChoosePower()
-CHOOSE_GOODS = ChooseGoods()
-COUNT_CONSUMED = CountConsumed()
-END_TRADE_CONSUME = EndTradeConsume()
+SELL_GOOD: Final = SellGood()
+CONSUME: Final = Consume()
+CHOOSE_POWER: Final = ChoosePower()
+CHOOSE_GOODS: Final = ChooseGoods()
+COUNT_CONSUMED: Final = CountConsumed()
+END_TRADE_CONSUME: Final = EndTradeConsume()

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
+
+Item = TypeVar("Item")
 
 MOST: Final = 1 << 30
 """The largest number of equally likely things: a product with a 32-bit word stays under 62 bits."""
@@ -26,43 +28,86 @@ def words_of(seed: str, stream: int) -> list[int]:
     return words
 
 
-def next_word(state: list[int], at: int) -> int:
-    """One 32-bit word of xoshiro128++; `state[at : at + 4]` is the stream and moves on."""
-    s0: i64 = state[at]
-    s1: i64 = state[at + 1]
-    s2: i64 = state[at + 2]
-    s3: i64 = state[at + 3]
-    mixed: i64 = (s0 + s3) & 0xFFFFFFFF
-    word: i64 = ((((mixed << 7) & 0xFFFFFFFF) | (mixed >> 25)) + s0) & 0xFFFFFFFF
-    kept: i64 = (s1 << 9) & 0xFFFFFFFF
-    s2 ^= s0
-    s3 ^= s1
-    s1 ^= s2
-    s0 ^= s3
-    s2 ^= kept
-    s3 = ((s3 << 11) & 0xFFFFFFFF) | (s3 >> 21)
-    state[at] = s0
-    state[at + 1] = s1
-    state[at + 2] = s2
-    state[at + 3] = s3
-    return word
+@mypyc_attr(acyclic=True)
+class Generator:
+    """xoshiro128++: a source of 32-bit words. Native numbers, so that the compiled build makes no object for a word."""
 
+    def __init__(self, s0: i64, s1: i64, s2: i64, s3: i64) -> None:
+        self.s0 = s0
+        self.s1 = s1
+        self.s2 = s2
+        self.s3 = s3
 
-def below(state: list[int], at: int, n: int) -> int:
-    """A number from 0 to n - 1, each exactly as likely (Lemire's multiply and reject)."""
-    if not 0 < n <= MOST:
-        raise ValueError(f"one of {n} equally likely things cannot be drawn")
-    size: i64 = n
-    word: i64 = next_word(state, at)
-    product: i64 = word * size
-    low: i64 = product & 0xFFFFFFFF
-    if low < size:
-        floor: i64 = 0x100000000 % size
-        while low < floor:
-            word = next_word(state, at)
-            product = word * size
-            low = product & 0xFFFFFFFF
-    return product >> 32
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Generator, (self.s0, self.s1, self.s2, self.s3)
+
+    def word(self) -> i64:
+        """The next number of 32 bits."""
+        s0 = self.s0
+        s1 = self.s1
+        s2 = self.s2
+        s3 = self.s3
+        mixed: i64 = (s0 + s3) & 0xFFFFFFFF
+        word: i64 = ((((mixed << 7) & 0xFFFFFFFF) | (mixed >> 25)) + s0) & 0xFFFFFFFF
+        kept: i64 = (s1 << 9) & 0xFFFFFFFF
+        s2 ^= s0
+        s3 ^= s1
+        s1 ^= s2
+        s0 ^= s3
+        s2 ^= kept
+        self.s0 = s0
+        self.s1 = s1
+        self.s2 = s2
+        self.s3 = ((s3 << 11) & 0xFFFFFFFF) | (s3 >> 21)
+        return word
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly as likely (Lemire's multiply and reject)."""
+        if not 0 < n <= MOST:
+            raise ValueError(f"one of {n} equally likely things cannot be drawn")
+        return self.place(n)
+
+    def place(self, size: i64) -> i64:
+        """As `below`, for a number that is known to be in range; native, for the loops here."""
+        product: i64 = self.word() * size
+        low: i64 = product & 0xFFFFFFFF
+        if low < size:
+            floor: i64 = 0x100000000 % size
+            while low < floor:
+                product = self.word() * size
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def shuffle(self, items: list[Item]) -> None:
+        """Put the items into an order, each as likely."""
+        k: i64 = len(items) - 1
+        while k > 0:
+            j = self.place(k + 1)
+            item = items[k]
+            items[k] = items[j]
+            items[j] = item
+            k -= 1
+
+    def take(self, items: list[Item], count: int) -> list[Item]:
+        """Take some of the items out, each as likely, in any order; what is left keeps no order of its own."""
+        if count > len(items):
+            raise ValueError(f"{count} of {len(items)} things cannot be taken")
+        left: i64 = len(items)
+        stop: i64 = left - count
+        while left > stop:
+            at = self.place(left)
+            left -= 1
+            item = items[at]
+            items[at] = items[left]
+            items[left] = item
+        taken = items[stop:]
+        taken.reverse()
+        del items[stop:]
+        return taken
+
+    def words(self) -> list[int]:
+        """The four words from which it goes on."""
+        return [self.s0, self.s1, self.s2, self.s3]
 
 
 def whole_number(seats: object) -> int:
@@ -80,39 +125,34 @@ def streams(seed: str, seats: int) -> list[int]:
     return state
 
 
-class Stream:
+@mypyc_attr(acyclic=True)
+class Stream(Generator):
     """A random source outside any game: for bots, guesses and tests. No game's stream has the same numbers."""
 
     def __init__(self, seed: str) -> None:
-        self.state = words_of(seed, -1)
-        """The four words of the generator."""
+        words = words_of(seed, -1)
+        super().__init__(words[0], words[1], words[2], words[3])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Stream, ("",), {"s0": self.s0, "s1": self.s1, "s2": self.s2, "s3": self.s3}
 
     def __repr__(self) -> str:
         return "<stream of random numbers>"
-
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely."""
-        return below(self.state, 0, n)
-
-    def word(self) -> int:
-        """A number of 32 bits."""
-        return next_word(self.state, 0)
-
-    def shuffle(self, items: list[int]) -> None:
-        """Put the items into an order, each as likely."""
-        for k in range(len(items) - 1, 0, -1):
-            j = below(self.state, 0, k + 1)
-            items[k], items[j] = items[j], items[k]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Seeded chance: one stream for the table (seat -1) and one for each seat."""
 
-    def __init__(self, state: list[int]) -> None:
-        self.state = state
-        """The words of all streams, four each: the table's, then those of the seats. Whoever knows them knows what
-        comes."""
+    def __init__(self, words: list[int]) -> None:
+        """The words of all streams, four each: the table's, then those of the seats."""
+        self.streams: list[Generator] = []
+        """The table's, then those of the seats. Anyone who knows them knows what comes."""
+        for at in range(0, len(words), 4):
+            self.streams.append(Generator(words[at], words[at + 1], words[at + 2], words[at + 3]))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.words(),)
 
     def __repr__(self) -> str:
         seats = self.seats()
@@ -125,42 +165,58 @@ class Chance:
 
     def seats(self) -> int:
         """For how many seats there are streams."""
-        return len(self.state) // 4 - 1
+        return len(self.streams) - 1
 
     def copy(self) -> Chance:
         """The same luck again, independent of this one."""
-        return Chance(self.state[:])
+        other = Chance([])
+        self.copy_streams(other)
+        return other
+
+    def copy_streams(self, other: Chance) -> None:
+        """Give another chance the streams of this one as they are now."""
+        streams: list[Generator] = []
+        for one in self.streams:
+            streams.append(Generator(one.s0, one.s1, one.s2, one.s3))
+        other.streams = streams
 
     def reseeded(self, source: Stream) -> Chance:
         """Fresh streams from another source, for a guess: what comes next must not be known."""
-        state = [source.word() for _ in self.state]
-        for at in range(0, len(state), 4):
-            state[at] |= 1
-        return Chance(state)
+        other = Chance([])
+        for _ in self.streams:
+            first = source.word() | 1
+            second = source.word()
+            third = source.word()
+            other.streams.append(Generator(first, second, third, source.word()))
+        return other
 
     def roll(self, n: int, pile: str, seat: int, purpose: str) -> int:
         """A number from 0 to n - 1: a die, a coin, a place in a row."""
-        return below(self.state, 4 * (seat + 1), n)
+        return self.streams[seat + 1].below(n)
 
     def draw(self, items: list[int], pile: str, seat: int, purpose: str) -> int:
         """Take one item out of a pile that has no order of its own."""
-        n = len(items)
-        at = below(self.state, 4 * (seat + 1), n)
+        at = self.streams[seat + 1].below(len(items))
         item = items[at]
         last = items.pop()
-        if at < n - 1:
+        if at < len(items):
             items[at] = last
         return item
 
     def shuffle(self, items: list[int], pile: str, seat: int, purpose: str) -> None:
         """Put a pile into an order."""
-        for k in range(len(items) - 1, 0, -1):
-            j = below(self.state, 4 * (seat + 1), k + 1)
-            items[k], items[j] = items[j], items[k]
+        self.streams[seat + 1].shuffle(items)
+
+    def words(self) -> list[int]:
+        """The words of all streams, four each: with these a chance of the same luck can be made."""
+        found: list[int] = []
+        for one in self.streams:
+            found.extend(one.words())
+        return found
 
     def plain(self) -> list[int]:
         """For the digest."""
-        return self.state[:]
+        return self.words()
 
 
 class ScriptError(Exception):
@@ -180,6 +236,9 @@ class Draw:
         self.item = item
         """The id of what is drawn, or the number that is rolled."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Draw, (self.pile, self.seat, self.purpose, self.item)
+
     def __repr__(self) -> str:
         return f"{self.item} from {self.pile} for seat {self.seat} ({self.purpose})"
 
@@ -188,8 +247,8 @@ class ScriptedChance(Chance):
     """Chance that says what it was told to say, seat by seat.
 
     Each seat reads its own lines in order, so the script does not depend on how seats are interleaved. When
-    `then_random` is set, a seat whose lines are used up goes on with seeded chance; otherwise an empty
-    script raises.
+    `then_random` is set, a seat whose lines are used up goes on with seeded chance, and draws nothing that the
+    script has for others; otherwise an empty script raises.
     """
 
     def __init__(self, script: Sequence[Draw], seats: int, then_random: str | None = None) -> None:
@@ -200,12 +259,17 @@ class ScriptedChance(Chance):
         self.at = [0] * (seats + 1)
         self.then_random = then_random is not None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        streams = [Generator(one.s0, one.s1, one.s2, one.s3) for one in self.streams]
+        fields = {"streams": streams, "lines": self.lines, "at": self.at[:], "then_random": self.then_random}
+        return ScriptedChance, ([], len(self.at) - 1), fields
+
     def __repr__(self) -> str:
         return f"<scripted chance: {sum(self.at)} of {sum([len(lines) for lines in self.lines])} lines read>"
 
     def copy(self) -> Chance:
         other = ScriptedChance([], len(self.at) - 1)
-        other.state = self.state[:]
+        self.copy_streams(other)
         other.lines = self.lines
         other.at = self.at[:]
         other.then_random = self.then_random
@@ -237,7 +301,7 @@ class ScriptedChance(Chance):
     def draw(self, items: list[int], pile: str, seat: int, purpose: str) -> int:
         line = self._next(pile, seat, purpose)
         if line is None:
-            return super().draw(items, pile, seat, purpose)
+            return self._free(items, pile, seat, purpose)
         if line.item not in items:
             raise ScriptError(f"the script has {line!r}, but that is not in the pile")
         at = items.index(line.item)
@@ -245,6 +309,20 @@ class ScriptedChance(Chance):
         if at < len(items):
             items[at] = last
         return line.item
+
+    def _free(self, items: list[int], pile: str, seat: int, purpose: str) -> int:
+        """An item at random of those that nobody's script still has."""
+        kept: set[int] = set()
+        for at, lines in enumerate(self.lines):
+            for line in lines[self.at[at] :]:
+                if line.pile == pile:
+                    kept.add(line.item)
+        free = [item for item in items if item not in kept]
+        if not free or len(free) == len(items):
+            return super().draw(items, pile, seat, purpose)
+        item = super().draw(free, pile, seat, purpose)
+        items.remove(item)
+        return item
 
     def shuffle(self, items: list[int], pile: str, seat: int, purpose: str) -> None:
         """A script puts the items it names for this pile first, in its order; the rest stay as they are."""
@@ -265,4 +343,4 @@ class ScriptedChance(Chance):
         items[:] = named + rest
 
     def plain(self) -> list[int]:
-        return self.state + self.at
+        return self.words() + self.at

@@ -6,7 +6,9 @@ code for its kind. Reasons carry a message key and values, never a sentence: sen
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from starboard.kernel.forms import Form
@@ -21,6 +23,9 @@ class Reason:
         self.values = values
         """What the message speaks of, by name: numbers, and things by id."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reason, (self.key, self.values)
+
     def __repr__(self) -> str:
         if not self.values:
             return self.key
@@ -33,6 +38,7 @@ class Reason:
         return hash(self.key)
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question that a seat has to answer now. Immutable, so copies of a position share it."""
 
@@ -56,6 +62,9 @@ class Decision:
     def __str__(self) -> str:
         return f"{self.id} {self.kind}"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.number, self.seat, self.kind, self.form, self.about)
+
     def __repr__(self) -> str:
         return f"<decision {self.id} {self.kind}: {str(self.form)[1:-1]}>"
 
@@ -73,6 +82,9 @@ class IllegalChoice(Exception):
         """What was asked; empty if nothing was."""
         self.name = name
         """The thing that cannot be picked, by its stable name; empty if it is no single thing."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalChoice, (self.reason, self.seat, self.kind, self.name)
 
     def __str__(self) -> str:
         about = f" [{self.name}]" if self.name else ""

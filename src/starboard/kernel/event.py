@@ -5,6 +5,8 @@ Events carry names, ids and numbers, never sentences. A game whose `events` is N
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Event:
     """`shown` is for everybody; `hidden` only for the seats in `seats`, a mask with bit s for seat s."""
@@ -18,6 +20,8 @@ class Event:
         """What only some seats see."""
         self.seats = seats
         """Which seats those are, as a mask with bit s for seat s."""
+        self.itself = -1
+        """The seat whose only possible answer the kernel gave, from which this followed; -1 if somebody chose."""
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as plain data for one seat, None for a spectator."""
@@ -31,6 +35,9 @@ class Event:
         """Does everybody see the same in both?"""
         same_facts = self.shown == other.shown and self.hidden == other.hidden
         return self.kind == other.kind and self.seats == other.seats and same_facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.shown, self.hidden, self.seats), {"itself": self.itself}
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.shown} {self.hidden}>"

@@ -12,6 +12,8 @@ from itertools import combinations, permutations, product
 from math import comb, factorial
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import EngineError, Reason
 
@@ -25,10 +27,14 @@ class Reach:
         self.open = open
         """The ids that may be picked next. Each of them, by itself, still leads to a legal answer."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reach, (self.done, self.open)
+
     def __repr__(self) -> str:
         return f"<reach: {'done' if self.done else 'not done'}, open {shortened(self.open)}>"
 
 
+@mypyc_attr(acyclic=True)
 class Form:
     """Which answers to a question are legal. There is always one: a form without any cannot be made."""
 
@@ -52,7 +58,7 @@ class Form:
         raise NotImplementedError
 
     def random(self, source: Stream) -> list[int]:
-        """A legal answer, each as likely as any other, without listing them."""
+        """A legal answer, each as likely as any other, without listing them; a set in ascending order."""
         raise NotImplementedError
 
     def objection(self, answer: list[int]) -> Reason | None:
@@ -77,6 +83,7 @@ class Form:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class PickOne(Form):
     """One of these, all different."""
 
@@ -85,6 +92,9 @@ class PickOne(Form):
             raise EngineError("a question without an answer: pick one of nothing")
         self.options = options
         """The ids to pick from; PASS among them where one may decline."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PickOne, (self.options,)
 
     def __repr__(self) -> str:
         return f"<pick one of {shortened(self.options)}>"
@@ -123,6 +133,7 @@ class PickOne(Form):
         return Reach(len(picked) == 1 and picked[0] in self.options, [])
 
 
+@mypyc_attr(acyclic=True)
 class Group:
     """From `lo` to `hi` of these ids, all different (`hi` may be more than there are)."""
 
@@ -136,6 +147,9 @@ class Group:
         self.hi = hi if hi < len(ids) else len(ids)
         """How many at most, never more than there are."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Group, (self.ids, self.lo, self.hi)
+
     def __repr__(self) -> str:
         return f"<{self.lo} to {self.hi} of {shortened(self.ids)}>"
 
@@ -146,6 +160,7 @@ class Group:
         return sum(comb(n, k) for k in range(self.lo, self.hi + 1))
 
 
+@mypyc_attr(acyclic=True)
 class Case:
     """All of `fixed`, and from each of the `groups` what it asks for. No id occurs in two of these places."""
 
@@ -154,6 +169,9 @@ class Case:
         """The ids that every set of this case has."""
         self.groups = groups
         """What else it has, group by group."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Case, (self.fixed, self.groups)
 
     def __repr__(self) -> str:
         return f"<case: {shortened(self.fixed)} and {self.groups!r}>"
@@ -237,6 +255,7 @@ def sample(ids: list[int], k: int, source: Stream) -> list[int]:
     return pool
 
 
+@mypyc_attr(acyclic=True)
 class PickSet(Form):
     """A set that is one of some cases. No two cases share a set; a case without groups is just its fixed ids."""
 
@@ -245,6 +264,9 @@ class PickSet(Form):
             raise EngineError("a question without an answer: pick a set, but there is no case")
         self.cases = cases
         """The sets that are legal, case by case."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PickSet, (self.cases,)
 
     def __repr__(self) -> str:
         least, most = self.sizes()
@@ -294,7 +316,9 @@ class PickSet(Form):
                 at += 1
             case = self.cases[at]
         if not case.fixed and len(case.groups) == 1 and case.groups[0].lo == case.groups[0].hi:
-            return sample(case.groups[0].ids, case.groups[0].lo, source)
+            answer = sample(case.groups[0].ids, case.groups[0].lo, source)
+            answer.sort()
+            return answer
         answer = case.fixed[:]
         for group in case.groups:
             k = group.lo
@@ -305,6 +329,7 @@ class PickSet(Form):
                     rest -= comb(n, k)
                     k += 1
             answer.extend(sample(group.ids, k, source))
+        answer.sort()
         return answer
 
     def objection(self, answer: list[int]) -> Reason | None:
@@ -382,7 +407,8 @@ def below_large(n: int, source: Stream) -> int:
     while True:
         value = 0
         for _ in range((bits + 31) // 32):
-            value = (value << 32) | source.word()
+            word: int = source.word()  # a native one would make all of it native, and too small
+            value = (value << 32) | word
         value >>= (-bits) % 32
         if value < n:
             return value
@@ -401,6 +427,7 @@ def each_order(items: list[int]) -> Iterator[list[int]]:
         yield list(order)
 
 
+@mypyc_attr(acyclic=True)
 class PickNumber(Form):
     """A number from `lo` to `hi`."""
 
@@ -411,6 +438,9 @@ class PickNumber(Form):
         """The least number."""
         self.hi = hi
         """The greatest number."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PickNumber, (self.lo, self.hi)
 
     def __repr__(self) -> str:
         return f"<pick a number from {self.lo} to {self.hi}>"
@@ -445,12 +475,16 @@ class PickNumber(Form):
         return Reach(len(picked) == 1 and self.lo <= picked[0] <= self.hi, [])
 
 
+@mypyc_attr(acyclic=True)
 class PickOrder(Form):
     """All of these, which are all different, in an order of one's choice."""
 
     def __init__(self, items: list[int]) -> None:
         self.items = items
         """The ids to be put in order."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return PickOrder, (self.items,)
 
     def __repr__(self) -> str:
         return f"<pick an order of {shortened(self.items)}>"

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -20,7 +21,10 @@ from starboard.kernel.event import Event
 from starboard.kernel.forms import Form, PickNumber, PickOne, PickOrder, PickSet
 from starboard.kernel.step import Question, Step
 
-PASS = -1
+if TYPE_CHECKING:
+    from starboard.kernel.ruleset import Ruleset
+
+PASS: Final = -1
 """The id of "nothing, thank you", wherever a question may be declined."""
 
 
@@ -34,6 +38,9 @@ class Points:
         """The thing that gives them, by id; PASS if it is no single thing."""
         self.points = points
         """How many there are."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Points, (self.source, self.thing, self.points)
 
     def __repr__(self) -> str:
         return f"<{self.points} for {self.source}{f' of {self.thing}' if self.thing != PASS else ''}>"
@@ -53,6 +60,9 @@ class Standing:
         """What decides between equal totals, the more the better, as the rulebook has it."""
         self.lines = lines
         """Every line of the score; together they make the total."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Standing, (self.seat, self.total, self.tie_break, self.lines), {"rank": self.rank}
 
     def __repr__(self) -> str:
         return f"<standing: seat {self.seat}, rank {self.rank}, {self.total} points, tie-break {self.tie_break}>"
@@ -104,6 +114,12 @@ class Game:
     """Is the game over? Then nobody owes a decision, and `standings` is final."""
     events: list[Event] | None
     """What has happened since somebody last emptied this list; None if nobody wants to know."""
+    ruleset: Ruleset | None
+    """The rules that it was begun by (`Ruleset.new_game`); None if it was laid out by hand."""
+    options: Mapping[str, bool | int | str]
+    """The options that it was begun with, all of them."""
+    worked_out: object
+    """What a game has worked out about this position, to be used again until something happens; else None."""
 
     def __repr__(self) -> str:
         name = type(self).__name__
@@ -132,6 +148,9 @@ class Game:
         self.round = 0
         self.over = False
         self.events = None
+        self.ruleset = None
+        self.options = {}
+        self.worked_out = None
 
     # --- playing ------------------------------------------------------------------------------------------
 
@@ -152,7 +171,11 @@ class Game:
         self.apply(seat, self.checked(decision, choice))
 
     def apply(self, seat: int, answer: list[int]) -> None:
-        """Make a choice that was `checked` against the decision the seat owes, and run on to the next decisions."""
+        """Make a choice without looking at it again, and run on to the next decisions.
+
+        For an answer to the decision that the seat owes which is known to be legal, a set in ascending order: one that
+        was `checked`, or that the form itself has drawn (`Form.random`).
+        """
         lane = self.lanes[seat]
         question = cast("Question[Any]", lane[-1])
         self.pending[seat] = None
@@ -174,7 +197,7 @@ class Game:
 
     def asks_in_secret(self, seat: int) -> bool:
         """Is the question on top of this lane one whose answer stays hidden for now?"""
-        return cast("Question[Any]", self.lanes[seat][-1]).secret
+        return self.lanes[seat][-1].secret
 
     def is_forced(self, seat: int) -> bool:
         """Does the kernel answer the question on top of this lane by itself?"""
@@ -221,6 +244,7 @@ class Game:
 
     def advance(self) -> None:
         """Run until somebody has to decide, or the game is over."""
+        self.worked_out = None
         lanes = self.lanes
         pending = self.pending
         answers = self.answers
@@ -266,7 +290,9 @@ class Game:
                     self.answers[seat] = form.first()
                     return
                 lane.pop()
+                told = self.told()
                 question.answer(self, seat, form.first())
+                self.mark_itself(seat, told)
             else:
                 number = self.asked[seat] + 1
                 self.asked[seat] = number
@@ -278,14 +304,29 @@ class Game:
         answers = self.answers
         gathered = answers[:]
         closed: list[Step[Any] | None] = [None] * self.seats
+        forced = [False] * self.seats
         for seat in self.order:
             if answers[seat] is not None:
+                forced[seat] = self.events is not None and self.is_forced(seat)
                 answers[seat] = None
                 closed[seat] = self.lanes[seat].pop()
         for seat in self.order:
             answer = gathered[seat]
             if answer is not None:
+                told = self.told()
                 cast("Question[Any]", closed[seat]).answer(self, seat, answer)
+                if forced[seat]:
+                    self.mark_itself(seat, told)
+
+    def told(self) -> int:
+        """How many events have been told, if anybody wants to know."""
+        return len(self.events) if self.events is not None else 0
+
+    def mark_itself(self, seat: int, told: int) -> None:
+        """The events after these followed from an answer that was the only one, and that the seat was not asked for."""
+        if self.events is not None:
+            for event in self.events[told:]:
+                event.itself = seat
 
     # --- what has been revealed ---------------------------------------------------------------------------
 
@@ -326,21 +367,71 @@ class Game:
         other.round = self.round
         other.over = self.over
         other.events = None
+        other.ruleset = self.ruleset
+        other.options = self.options
+        other.worked_out = None
+
+    def __copy__(self) -> Game:
+        """As `copy`, but what has happened goes with it."""
+        other = self.copy()
+        other.events = self.events[:] if self.events is not None else None
+        return other
+
+    def __deepcopy__(self, _memo: object) -> Game:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return saving().restored, (type(self), self.save())
+
+    def save(self) -> bytes:
+        """The position as bytes, for `load`: in another process, or after a while.
+
+        Only the very same version of Starboard reads them; what is to be kept is a record (`Match.record`). Raises
+        SaveError for a game that no ruleset has begun.
+        """
+        data: bytes = saving().save_game(self)
+        return data
+
+    @staticmethod
+    def load(data: bytes) -> Game:
+        """The position that `save` made these bytes of. Raises SaveError, which says why, for any others.
+
+        Load only what a program of your own has saved. Bytes make no objects but those of the engine, and run no code
+        but its own; still they are no format for strangers.
+        """
+        game: Game = saving().load_game(data)
+        return game
 
     def guess(self, seat: int, source: Stream) -> Game:
-        """A copy in which all that the seat cannot know has been redrawn at random."""
-        other = self.copy()
+        """A copy in which all that the seat cannot know has been redrawn at random.
+
+        It depends on nothing but what the seat knows and the random numbers: of any guess for the seat, an equal source
+        gives the same guess again.
+        """
+        other = self.without_answers(seat)
         other.chance = self.chance.reseeded(source)
-        for each in range(self.seats):
-            if each != seat:
-                other.answers[each] = None
-                other.pending[each] = None
         other.redraw_hidden(seat, source)
         other.advance()
         return other
 
+    def without_answers(self, seat: int) -> Game:
+        """A copy in which the other seats are still to be asked what they owe, or have answered in secret."""
+        other = self.copy()
+        for each in range(self.seats):
+            if each != seat:
+                if self.has_been_asked(each):
+                    other.asked[each] -= 1  # it is asked again, and the question keeps its number
+                other.answers[each] = None
+                other.pending[each] = None
+        return other
+
+    def has_been_asked(self, seat: int) -> bool:
+        """Does the seat owe an answer, or has it given one that is still secret and was not forced?"""
+        return self.pending[seat] is not None or (self.answers[seat] is not None and not self.is_forced(seat))
+
     def redraw_hidden(self, seat: int, source: Stream) -> None:
-        """The game's part: permute what the seat cannot tell apart, in place."""
+        """The game's part: permute what the seat cannot tell apart, in place. Where the hidden things really are must
+        make no difference to the outcome: put them into an order of their own first."""
         raise NotImplementedError
 
     def state(self) -> dict[str, object]:
@@ -483,6 +574,11 @@ class Game:
             groups = [{"of": self.names(group.ids), "least": group.lo, "most": group.hi} for group in case.groups]
             cases.append({"fixed": self.names(case.fixed), "groups": groups})
         return {"pick": "set", "cases": cases}
+
+
+def saving() -> Any:
+    """The module that saves positions: it knows rulesets and matches, so it cannot be imported before them."""
+    return import_module("starboard.kernel.saving")
 
 
 def numbers(choice: object) -> list[int] | None:

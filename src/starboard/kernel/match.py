@@ -9,16 +9,31 @@ on a bare `Game`; people, servers and files play on a match.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from starboard.kernel.chance import Chance, Draw, ScriptedChance, ScriptError
+from starboard.kernel.content import ContentError
 from starboard.kernel.decision import Decision, IllegalChoice, Reason
 from starboard.kernel.event import Event
-from starboard.kernel.game import Game, Standing
-from starboard.kernel.record import CHOICE, RESIGN, REWIND, SEAT, TAKE_BACK, UNDO, Entry, Record, RecordError
+from starboard.kernel.game import Game, Standing, saving
+from starboard.kernel.history import History
+from starboard.kernel.record import (
+    CHOICE,
+    NOBODY,
+    NOTE,
+    RESIGN,
+    REWIND,
+    SEAT,
+    TAKE_BACK,
+    UNDO,
+    Entry,
+    Record,
+    RecordError,
+    check_note,
+)
 from starboard.kernel.ruleset import OptionError, Ruleset, Value
 
-RECENT = 8
+RECENT: Final = 8
 """At most this many latest questions of each seat are remembered, to offer a way back to them."""
 
 
@@ -77,6 +92,20 @@ def chance_of(ruleset: Ruleset, record: Record) -> Chance:
     return ScriptedChance(lines, record.seats, record.seed or None)
 
 
+def rules_of(ruleset: Ruleset, record: Record) -> Ruleset:
+    """The version of the rules that a record was made with, on the content that it was made with; raises RecordError
+    for what this program does not have."""
+    if record.ruleset != ruleset.name:
+        raise RecordError(1, f"this is a game of {record.ruleset!r:.40}, not of {ruleset.name}")
+    try:
+        rules = ruleset.at(record.version)
+        values: dict[str, Value] = rules.complete(record.options)
+        rules.check_seats(record.seats, values)
+        return rules.for_content(record.content, record.base, record.overrides, values)
+    except (OptionError, ContentError) as unknown:
+        raise RecordError(1, str(unknown)) from None
+
+
 class Match:
     """One game with its memory."""
 
@@ -122,28 +151,19 @@ class Match:
         """
         values = ruleset.complete(options)
         record = Record(ruleset.name, ruleset.version, ruleset.content_hash(values), seats, values, seed)
+        record.overrides = dict(ruleset.needed(values))
+        if record.overrides:
+            record.base = ruleset.base_hash(values)
         record.side_by_side = side_by_side
         return Match(ruleset, record, chance)
 
     @staticmethod
     def replay(ruleset: Ruleset, record: Record, entries: int | None = None) -> Match:
-        """Play a record again, all of it or its first entries, by the version of the rules it was made with. Raises
-        RecordError where it does not fit."""
-        if record.ruleset != ruleset.name:
-            raise RecordError(1, f"this is a game of {record.ruleset!r:.40}, not of {ruleset.name}")
-        try:
-            ruleset = ruleset.at(record.version)
-            values: dict[str, Value] = ruleset.complete(record.options)
-            ruleset.check_seats(record.seats, values)
-        except OptionError as unknown:
-            raise RecordError(1, str(unknown)) from None
-        content = ruleset.content_hash(values)
-        if record.content != content:
-            raise RecordError(
-                1, f"made with other card data ({record.content:.12}) than this program has ({content:.12})"
-            )
+        """Play a record again, all of it or its first entries, by the version of the rules and on the content it was
+        made with. Raises RecordError where it does not fit."""
+        ruleset = rules_of(ruleset, record)
         fresh = record.begun()
-        fresh.options = values
+        fresh.options = ruleset.complete(record.options)
         try:
             match = Match(ruleset, fresh)
         except ScriptError as mismatch:
@@ -158,6 +178,18 @@ class Match:
                 raise RecordError(number, f"the position after it differs from the one recorded ({entry.digest:.12})")
             match.record.entries[-1].digest = entry.digest
         return match
+
+    def __copy__(self) -> Match:
+        function, arguments = self.__reduce__()
+        match: Match = function(*arguments)
+        return match
+
+    def __deepcopy__(self, _memo: object) -> Match:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        save_match = saving().save_match
+        return saving().restored_match, (type(self.game), self.game.save(), self.record.text(), save_match(self))
 
     def __repr__(self) -> str:
         return f"<match of {self.record.ruleset}, entry {len(self.record.entries)}: {str(self.game)[1:-1]}>"
@@ -406,9 +438,41 @@ class Match:
         """The ranking of `standings` as plain data under stable names."""
         return self.game.plain_standings(self.standings())
 
-    def change_seat(self, seat: int, by: str) -> None:
-        """Note who plays a seat from now on."""
-        self.append(Entry(SEAT, seat, by=by))
+    def history(self) -> History:
+        """What each seat has seen, as far as it still stands: all choices are made again from the beginning. Raises
+        RecordError if the record does not say all, because the match was begun with a chance of somebody's own."""
+        game = self.ruleset.new_game(self.record.seats, self.record.options, chance_of(self.ruleset, self.record), True)
+        game.side_by_side = self.record.side_by_side
+        history = History.of(game)
+        for made in self.path:
+            asked = game.pending[made.seat]
+            if asked is None or asked.form.objection(made.answer) is not None:
+                break
+            history.decide(game, made.seat, made.answer)
+        if game.digest() != self.game.digest():
+            raise RecordError(1, "the record does not lead to this position: its luck was not from its seed or script")
+        return history
+
+    def information_state(self, seat: int) -> str:
+        """Everything that the seat has seen, in order, as text; two matches that it cannot tell apart give the same."""
+        return self.history().text(self.game, seat)
+
+    def information_hash(self, seat: int) -> str:
+        """A stable hash of `information_state`."""
+        return self.history().hash(self.game, seat)
+
+    def change_seat(self, seat: int, by: str, plays_with: str = "") -> None:
+        """Note who plays a seat from now on: a person, or a bot with the version of what it plays with."""
+        self.append(Entry(SEAT, seat, by=by, plays_with=plays_with))
+
+    def note(self, seat: int, kind: str, data: Mapping[str, Any]) -> None:
+        """Note something about a seat (or `NOBODY`) that is no part of the game: a hint taken, a time that was up.
+        Raises RecordError for what does not fit into a record."""
+        if not NOBODY <= seat < self.game.seats:
+            raise RecordError(0, f"there is no seat {seat}; the game has {self.game.seats}")
+        plain = dict(data)
+        check_note(kind, plain, 0)
+        self.append(Entry(NOTE, seat, kind=kind, data=plain))
 
     # --- the machinery ------------------------------------------------------------------------------------
 
@@ -439,8 +503,10 @@ class Match:
             self.rewind(entry.seat, entry.decision)
         elif entry.do == RESIGN:
             self.resign(entry.seat)
+        elif entry.do == NOTE:
+            self.note(entry.seat, entry.kind, entry.data)
         else:
-            self.change_seat(entry.seat, entry.by)
+            self.change_seat(entry.seat, entry.by, entry.plays_with)
 
     def forget_questions(self, seat: int) -> None:
         """Keep only the latest questions to a seat: a long game has many, and they are large."""

@@ -1,34 +1,58 @@
 """Record: the saved form of a game, as JSON lines.
 
 The first line says which game it is (ruleset, version, content, options, seed); every further line is one entry,
-appended when it happens and never changed: a choice, a take-back, an undo, a rewind, a resignation, a change of seat.
-It is the save file, the replay, the bug report and the regression test. Loading never guesses: a damaged or foreign
-file is refused with the line and what is wrong with it.
+appended when it happens and never changed: a choice, a take-back, an undo, a rewind, a resignation, a change of seat,
+or a note, which replaying keeps and otherwise ignores. It is the save file, the replay, the bug report and the
+regression test. Loading never guesses: a damaged or foreign file is refused with the line and what is wrong with it.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
-FORMAT = 1
+from starboard.kernel.content import ContentError, bounded
 
-CHOICE, TAKE_BACK, UNDO, REWIND, RESIGN, SEAT = "choice", "take-back", "undo", "rewind", "resign", "seat"
-PERSON = "person"
+FORMAT: Final = 2
+FIRST_FORMAT: Final = 1
+"""It named the content by its hash alone, and had neither notes nor what bots play with. It is still read."""
+
+CHOICE: Final = "choice"
+TAKE_BACK: Final = "take-back"
+UNDO: Final = "undo"
+REWIND: Final = "rewind"
+RESIGN: Final = "resign"
+SEAT: Final = "seat"
+NOTE: Final = "note"
+PERSON: Final = "person"
 """Who plays a seat, if no bot does."""
+NOBODY: Final = -1
+"""The seat of a note that is about no single one."""
+LAPSE: Final = "lapse"
+"""The kind of a note: the seat's time was up, and a bot (`by`, and what it `plays_with`) makes its next choice."""
+KIND: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+MOST_NOTED: Final = 2000
+"""The data of a note are no longer than this, as JSON."""
+MOST_NAMED: Final = 100
+"""Who plays a seat, and what a bot plays with, is named with at most this many letters."""
+MOST_SEED: Final = 1000
 
-FIELDS: dict[str, dict[str, type]] = {
+FIELDS: Final[dict[str, dict[str, type]]] = {
     CHOICE: {"seat": int, "decision": str, "choice": list},
     TAKE_BACK: {"seat": int},
     UNDO: {"seat": int, "decision": str},
     REWIND: {"seat": int, "decision": str},
     RESIGN: {"seat": int},
     SEAT: {"seat": int, "by": str},
+    NOTE: {"seat": int, "kind": str, "data": dict},
 }
+MAY_HAVE: Final[dict[str, list[str]]] = {SEAT: ["plays_with"]}
+"""Further fields of an entry."""
 
 
-HEADER = ["starboard", "ruleset", "version", "content", "seats", "options", "seed", "side_by_side", "script"]
+HEADER: Final = ["starboard", "ruleset", "version", "content", "seats", "options", "seed", "side_by_side", "script"]
 
 
 class RecordError(Exception):
@@ -53,11 +77,14 @@ class Entry:
         choice: list[Any] | None = None,
         by: str = "",
         digest: str = "",
+        plays_with: str = "",
+        kind: str = "",
+        data: dict[str, Any] | None = None,
     ) -> None:
         self.do = do
-        """What was done: a choice, a take-back, an undo, a rewind, a resignation, or a change of seat."""
+        """What was done: a choice, a take-back, an undo, a rewind, a resignation, a change of seat, or a note."""
         self.seat = seat
-        """By whom, or to which seat."""
+        """By whom, or to which seat; a note may be about nobody."""
         self.decision = decision
         """The id of the decision that was answered or undone; empty if it is about none."""
         self.choice: list[Any] = choice if choice is not None else []
@@ -66,6 +93,12 @@ class Entry:
         """Who plays the seat from now on."""
         self.digest = digest
         """The digest of the position after it; empty if it was not noted."""
+        self.plays_with = plays_with
+        """Of a bot: the version of what it plays with, in its own words; empty if it does not say."""
+        self.kind = kind
+        """Of a note: what it is about, such as a hint or a lapse. Unknown kinds are kept."""
+        self.data: dict[str, Any] = data if data is not None else {}
+        """Of a note: what there is to say, as plain data."""
 
     def __repr__(self) -> str:
         return f"<entry {self.plain()}>"
@@ -79,6 +112,11 @@ class Entry:
             data["choice"] = self.choice
         if self.do == SEAT:
             data["by"] = self.by
+            if self.plays_with:
+                data["plays_with"] = self.plays_with
+        if self.do == NOTE:
+            data["kind"] = self.kind
+            data["data"] = self.data
         if self.digest:
             data["digest"] = self.digest
         return data
@@ -101,7 +139,11 @@ class Record:
         self.version = version
         """The version of its rules."""
         self.content = content
-        """The hash of its card data."""
+        """The hash of its content."""
+        self.overrides: dict[str, Any] = {}
+        """The values of its content that were not the built-in ones, by their paths, as far as the game needs them."""
+        self.base = ""
+        """With overrides: the hash of the built-in content that they belong to."""
         self.seats = seats
         """How many play."""
         self.options = dict(options)
@@ -122,6 +164,8 @@ class Record:
     def begun(self) -> Record:
         """The same game when nobody had done anything yet."""
         fresh = Record(self.ruleset, self.version, self.content, self.seats, self.options, self.seed)
+        fresh.overrides = self.overrides
+        fresh.base = self.base
         fresh.side_by_side = self.side_by_side
         fresh.script = self.script
         return fresh
@@ -131,6 +175,7 @@ class Record:
         up. A game with such a seat counts for no rating."""
         people: list[int] = []
         bots: list[int] = []
+        lapsed: list[int] = []
         found: list[int] = []
         for entry in self.entries:
             if entry.do == SEAT:
@@ -141,17 +186,26 @@ class Record:
                     bots.remove(entry.seat)
             elif entry.do == RESIGN and entry.seat not in bots:
                 bots.append(entry.seat)
-            elif entry.do == CHOICE and entry.seat in bots and entry.seat in people and entry.seat not in found:
-                found.append(entry.seat)
+            elif entry.do == NOTE and entry.kind == LAPSE:
+                lapsed.append(entry.seat)
+            elif entry.do == CHOICE and entry.seat in people:
+                if (entry.seat in bots or entry.seat in lapsed) and entry.seat not in found:
+                    found.append(entry.seat)
+                if entry.seat in lapsed:
+                    lapsed.remove(entry.seat)
         return found
 
     def header(self) -> dict[str, Any]:
         """The first line as plain data: which game it is, and its luck."""
+        content: dict[str, Any] = {"hash": self.content}
+        if self.overrides:
+            content["base"] = self.base
+            content["overrides"] = self.overrides
         header: dict[str, Any] = {
             "starboard": FORMAT,
             "ruleset": self.ruleset,
             "version": self.version,
-            "content": self.content,
+            "content": content,
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed,
@@ -188,9 +242,14 @@ def line_of(data: Mapping[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=True, separators=(",", ":"))
 
 
+def no_constant(word: str) -> None:
+    """Python reads NaN and Infinity, but JSON has no such words, and a browser cannot read them."""
+    raise ValueError(word)
+
+
 def read_line(line: str, number: int) -> dict[str, Any]:
     try:
-        data = json.loads(line)
+        data = json.loads(line, parse_constant=no_constant)
     except (ValueError, RecursionError):
         raise RecordError(number, f"not JSON: {line[:40]!r}") from None
     if not isinstance(data, dict):
@@ -218,8 +277,9 @@ def need(data: dict[str, Any], name: str, kind: type, number: int) -> Any:
 def header_from(data: dict[str, Any]) -> Record:
     if "starboard" not in data:
         raise RecordError(1, "not a Starboard record: its first line does not say so")
-    if need(data, "starboard", int, 1) != FORMAT:
-        raise RecordError(1, f"record format {data['starboard']!r:.20} is unknown; this program reads {FORMAT}")
+    form = need(data, "starboard", int, 1)
+    if form not in (FIRST_FORMAT, FORMAT):
+        raise RecordError(1, f"record format {form!r:.20} is unknown; this program reads {FIRST_FORMAT} and {FORMAT}")
     only(data, HEADER, 1)
     options = need(data, "options", dict, 1)
     for name, value in options.items():
@@ -228,11 +288,15 @@ def header_from(data: dict[str, Any]) -> Record:
     record = Record(
         need(data, "ruleset", str, 1),
         need(data, "version", int, 1),
-        need(data, "content", str, 1),
+        need(data, "content", str, 1) if form == FIRST_FORMAT else "",
         need(data, "seats", int, 1),
         options,
         need(data, "seed", str, 1),
     )
+    if len(record.seed) > MOST_SEED:
+        raise RecordError(1, f"the seed has at most {MOST_SEED} letters")
+    if form == FORMAT:
+        take_content(record, need(data, "content", dict, 1))
     record.side_by_side = need(data, "side_by_side", bool, 1) if "side_by_side" in data else False
     for line in need(data, "script", list, 1) if "script" in data else []:
         if not isinstance(line, list) or [type(part) for part in line[:3]] != [str, int, str] or len(line) != 4:
@@ -245,19 +309,58 @@ def header_from(data: dict[str, Any]) -> Record:
     return record
 
 
+def take_content(record: Record, data: dict[str, Any]) -> None:
+    """The content that a header names. Whoever wrote the overrides may be anybody: they are bounded here, and read by
+    the game's own reader before anything is played with them."""
+    only(data, ["hash", "base", "overrides"], 1)
+    record.content = need(data, "hash", str, 1)
+    if ("base" in data) != ("overrides" in data):
+        raise RecordError(1, "overrides of the content come with the hash of their base, and that with them")
+    if "base" not in data:
+        return
+    record.base = need(data, "base", str, 1)
+    try:
+        record.overrides = bounded(need(data, "overrides", dict, 1))
+    except ContentError as wrong:
+        raise RecordError(1, str(wrong)) from None
+    if not record.overrides:
+        raise RecordError(1, "there are no overrides, so there is no base for them")
+
+
+def check_note(kind: str, data: dict[str, Any], number: int) -> None:
+    """A word, and plain data of a reasonable size."""
+    if KIND.fullmatch(kind) is None:
+        raise RecordError(number, f"the kind of a note is a word in small letters, not {kind!r:.40}")
+    if len(line_of(data)) > MOST_NOTED:
+        raise RecordError(number, f"the data of a note are longer than {MOST_NOTED} letters")
+
+
 def entry_from(data: dict[str, Any], number: int, seats: int) -> Entry:
     do = need(data, "do", str, number)
     if do not in FIELDS:
         raise RecordError(number, f"unknown entry {do!r:.30}: it is one of {', '.join(FIELDS)}")
     for name, kind in FIELDS[do].items():
         need(data, name, kind, number)
-    only(data, ["do", *FIELDS[do], "digest"], number)
-    if not 0 <= data["seat"] < seats:
+    only(data, ["do", *FIELDS[do], *MAY_HAVE.get(do, []), "digest"], number)
+    if not (NOBODY if do == NOTE else 0) <= data["seat"] < seats:
         raise RecordError(number, f"there is no seat {data['seat']!r:.20}; the game has {seats!r:.20}")
     for item in data.get("choice", []):
         if not isinstance(item, str | int) or isinstance(item, bool):
             raise RecordError(number, f"a choice is made of names and numbers, not {item!r:.40}")
-    digest = data.get("digest", "")
-    if not isinstance(digest, str):
-        raise RecordError(number, "the digest should be text")
-    return Entry(do, data["seat"], data.get("decision", ""), data.get("choice"), data.get("by", ""), digest)
+    if do == NOTE:
+        check_note(data["kind"], data["data"], number)
+    for name in ("digest", "plays_with", "decision", "by"):
+        value = data.get(name, "")
+        if not isinstance(value, str) or len(value) > MOST_NAMED:
+            raise RecordError(number, f"the {name} should be text, of at most {MOST_NAMED} letters")
+    return Entry(
+        do,
+        data["seat"],
+        data.get("decision", ""),
+        data.get("choice"),
+        data.get("by", ""),
+        data.get("digest", ""),
+        data.get("plays_with", ""),
+        data.get("kind", ""),
+        data.get("data"),
+    )

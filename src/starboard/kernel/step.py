@@ -6,7 +6,7 @@ anything, and copies share their steps. A step that has run is gone: what comes 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="Game")
 
+ABOUT_NOTHING: Final[dict[str, int]] = {}
+"""Shared by all questions that are about nothing in particular; decisions are never changed."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
@@ -26,6 +29,8 @@ class Step(Generic[G]):
     def __init__(self, name: str) -> None:
         self.name = name
         self.asks = False
+        self.secret = False
+        """Is it a question whose answer stays hidden until every lane has given its own?"""
 
     def run(self, game: G, seat: int) -> None:
         """Do it; seat is -1 on the common stack."""
@@ -61,7 +66,7 @@ class Question(Step[G]):
 
     def about(self, game: G, seat: int) -> dict[str, int]:
         """The things the question is about, by role."""
-        return {}
+        return ABOUT_NOTHING
 
     def why_not(self, game: G, seat: int, thing: int) -> Reason | None:
         """In the words of the rules, why this thing cannot be picked; None if the rules have no special word."""

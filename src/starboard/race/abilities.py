@@ -6,11 +6,16 @@ abilities are gathered at the start of a phase, and only when the tableau has ch
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from starboard.race import vocabulary
 from starboard.race.content import Content, Power
 from starboard.race.names import POWER, POWERS_PER_CARD
 
 
+@mypyc_attr(acyclic=True)
 class Source:
     """A power together with the card in the tableau that has it."""
 
@@ -20,6 +25,11 @@ class Source:
         self.id = POWER + card * POWERS_PER_CARD + power.index
 
 
+NO_SOURCES: Final[list[Source]] = []
+"""What most lists of abilities are; never changed."""
+
+
+@mypyc_attr(acyclic=True)
 class Abilities:
     """Sums and lists over a tableau; lists are in scanning order, the card placed last first."""
 
@@ -27,33 +37,41 @@ class Abilities:
         self.explore_draw = 0
         self.explore_keep = 0
         self.explore_mix = False
-        self.explore_for_prestige: list[Source] = []
+        self.explore_for_prestige = NO_SOURCES
         self.develop_discount = 0
         self.develop_draw = 0
         self.develop_draw_after = 0
-        self.develop_draw_discard: list[Source] = []
-        self.develop_prestige: list[Source] = []
-        self.develop_specials: list[Source] = []
+        self.develop_draw_discard = NO_SOURCES
+        self.develop_prestige = NO_SOURCES
+        self.develop_specials = NO_SOURCES
         self.save_developing = False
         self.settle_discount = 0
         self.discount_for = [0, 0, 0, 0, 0, 0]
         self.military = 0
         self.military_for = [0, 0, 0, 0, 0, 0]
         self.military_rebel = 0
-        self.settle_specials: list[Source] = []
+        self.settle_specials = NO_SOURCES
         self.pay_discount = 0
-        self.pay_prestige: list[Source] = []
-        self.after_settle: list[Source] = []
+        self.pay_prestige = NO_SOURCES
+        self.after_settle = NO_SOURCES
         self.save_settling = False
-        self.extra_settle: list[Source] = []
-        self.takeovers: list[Source] = []
+        self.extra_settle = NO_SOURCES
+        self.takeovers = NO_SOURCES
         self.takeover_defense = 0
-        self.prevent_takeover: list[Source] = []
+        self.prevent_takeover = NO_SOURCES
         self.trade_bonus = 0
         self.trade_for = [0, 0, 0, 0, 0, 0]
-        self.trade_here: list[Source] = []
-        self.consume: list[Source] = []
-        self.produce: list[Source] = []
+        self.trade_here = NO_SOURCES
+        self.consume = NO_SOURCES
+        self.produce = NO_SOURCES
+
+
+def with_one(sources: list[Source], source: Source) -> list[Source]:
+    """These powers and one more; the list that all share stays empty."""
+    if sources is NO_SOURCES:
+        return [source]
+    sources.append(source)
+    return sources
 
 
 def gather(content: Content, tableau: list[int]) -> Abilities:
@@ -140,16 +158,16 @@ def add(sums: Abilities, card: int, power: Power) -> None:
         else:
             sums.settle_discount += power.amount
     elif does >= vocabulary.PRODUCE_HERE:
-        sums.produce.append(Source(card, power))
+        sums.produce = with_one(sums.produce, Source(card, power))
     elif does >= vocabulary.CONSUME_GOODS:
-        sums.consume.append(Source(card, power))
+        sums.consume = with_one(sums.consume, Source(card, power))
     elif does == vocabulary.TRADE_BONUS:
         if power.good != vocabulary.NONE:
             sums.trade_for[power.good] += power.cards
         else:
             sums.trade_bonus += power.cards
     elif does == vocabulary.TRADE_BONUS_HERE:
-        sums.trade_here.append(Source(card, power))
+        sums.trade_here = with_one(sums.trade_here, Source(card, power))
     elif does >= vocabulary.SETTLE_DISCOUNT:
         add_settle(sums, card, power)
     else:
@@ -165,7 +183,7 @@ def add_explore_develop(sums: Abilities, card: int, power: Power) -> None:
     elif does == vocabulary.EXPLORE_MIX:
         sums.explore_mix = True
     elif does == vocabulary.EXPLORE_FOR_PRESTIGE:
-        sums.explore_for_prestige.append(Source(card, power))
+        sums.explore_for_prestige = with_one(sums.explore_for_prestige, Source(card, power))
     elif does == vocabulary.DEVELOP_DISCOUNT:
         sums.develop_discount += power.amount
     elif does == vocabulary.DEVELOP_DRAW:
@@ -173,13 +191,13 @@ def add_explore_develop(sums: Abilities, card: int, power: Power) -> None:
     elif does == vocabulary.DEVELOP_DRAW_AFTER:
         sums.develop_draw_after += power.cards
     elif does == vocabulary.DEVELOP_DRAW_DISCARD:
-        sums.develop_draw_discard.append(Source(card, power))
+        sums.develop_draw_discard = with_one(sums.develop_draw_discard, Source(card, power))
     elif does == vocabulary.DEVELOP_PRESTIGE:
-        sums.develop_prestige.append(Source(card, power))
+        sums.develop_prestige = with_one(sums.develop_prestige, Source(card, power))
     elif does == vocabulary.DEVELOP_SAVE:
         sums.save_developing = True
     else:
-        sums.develop_specials.append(Source(card, power))
+        sums.develop_specials = with_one(sums.develop_specials, Source(card, power))
 
 
 def add_settle(sums: Abilities, card: int, power: Power) -> None:
@@ -187,16 +205,16 @@ def add_settle(sums: Abilities, card: int, power: Power) -> None:
     if does == vocabulary.PAY_DISCOUNT:
         sums.pay_discount += power.amount
     elif does == vocabulary.PAY_PRESTIGE:
-        sums.pay_prestige.append(Source(card, power))
+        sums.pay_prestige = with_one(sums.pay_prestige, Source(card, power))
     elif does == vocabulary.SETTLE_SAVE:
         sums.save_settling = True
     elif does in (vocabulary.SECOND_WORLD, vocabulary.SECOND_CONQUEST, vocabulary.UPGRADE_WORLD):
-        sums.extra_settle.append(Source(card, power))
+        sums.extra_settle = with_one(sums.extra_settle, Source(card, power))
     elif does == vocabulary.TAKEOVER:
-        sums.takeovers.append(Source(card, power))
+        sums.takeovers = with_one(sums.takeovers, Source(card, power))
     elif does == vocabulary.PREVENT_TAKEOVER:
-        sums.prevent_takeover.append(Source(card, power))
+        sums.prevent_takeover = with_one(sums.prevent_takeover, Source(card, power))
     elif does <= vocabulary.SETTLE_PRESTIGE:
-        sums.after_settle.append(Source(card, power))
+        sums.after_settle = with_one(sums.after_settle, Source(card, power))
     elif vocabulary.DISCARD_FOR_MILITARY <= does <= vocabulary.DISCARD_TO_CONQUER:
-        sums.settle_specials.append(Source(card, power))
+        sums.settle_specials = with_one(sums.settle_specials, Source(card, power))

@@ -131,23 +131,32 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", MINUS)
 
 
+def score_rows(design: Design) -> list[list[int]]:
+    """Which lines of a 6-cost development are said in one: those for each of the four kinds are a single one."""
+    rows: list[list[int]] = []
+    for score in design.scores:
+        alike = [at for at, line in enumerate(design.scores) if (line.per, line.vp) == (score.per, score.vp)]
+        every_kind = {design.scores[at].good for at in alike} == FOUR_KINDS
+        row = alike if every_kind else [design.scores.index(score)]
+        if row not in rows:
+            rows.append(row)
+    return rows
+
+
 def score_lines(design: Design, language: Language) -> list[str]:
     """A heading and a line for each thing that a 6-cost development counts; nothing for other cards."""
     if not design.scores:
         return []
     itself = any(fits(score, design, design.good) for score in design.scores)
     lines = [language("card-scores", itself=yes_or_no(itself))]
-    for at, score in enumerate(design.scores):
-        alike = [line for line in design.scores if (line.per, line.vp) == (score.per, score.vp)]
-        every_kind = {line.good for line in alike} == FOUR_KINDS
-        if every_kind and score is not alike[0]:
-            continue  # one line says it for all kinds
-        remaining = any(overlap(earlier, score) for earlier in design.scores[:at])
+    for row in score_rows(design):
+        score = design.scores[row[0]]
+        remaining = any(overlap(earlier, score) for earlier in design.scores[: row[0]])
         lines.append(
             language(
                 f"score-{score.per}",
                 vp=score.vp,
-                good="none" if every_kind else vocabulary.GOODS[score.good],
+                good="none" if len(row) > 1 else vocabulary.GOODS[score.good],
                 card=score.card,
                 remaining=yes_or_no(remaining),
             )

@@ -8,6 +8,7 @@ discarded cards (R-20), nor prestige (R-94).
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
 from starboard.kernel.decision import Reason
 from starboard.kernel.event import Event
@@ -20,12 +21,12 @@ from starboard.race.content import Power
 from starboard.race.names import ACTION, EXTRA_POWER, KIND, NAMED_KINDS
 from starboard.race.position import Player, RaceGame
 
-BOOST_SALE = 3
-BOOSTED_TRADE = ACTION + vocabulary.PRESTIGE + vocabulary.TRADE
+BOOST_SALE: Final = 3
+BOOSTED_TRADE: Final = ACTION + vocabulary.PRESTIGE + vocabulary.TRADE
 """The action as a thing: what its extra power gives is told in its name."""
-LOWEST_ANTE = 1
-HIGHEST_ANTE = 6
-ALL_KINDS = 4
+LOWEST_ANTE: Final = 1
+HIGHEST_ANTE: Final = 6
+ALL_KINDS: Final = 4
 
 
 def boost_power() -> Power:
@@ -36,7 +37,7 @@ def boost_power() -> Power:
     return power
 
 
-BOOST_POWER = boost_power()
+BOOST_POWER: Final = boost_power()
 
 
 class ConsumePhase(Step[RaceGame]):
@@ -539,12 +540,12 @@ class KeepOne(Question[RaceGame]):
             game.tell("ante-won", seat, {"card": game.name(choice[0])})
 
 
-CONSUME_PHASE = ConsumePhase()
-SELL_GOOD = SellGood()
-SELL_REFINERY = SellRefinery()
-CHOOSE_POWER = ChoosePower()
-CHOOSE_GOODS = ChooseGoods()
-CHOOSE_CARDS = ChooseCards()
-GUESS_COST = GuessCost()
-ANTE = Ante()
-KEEP_ONE = KeepOne()
+CONSUME_PHASE: Final = ConsumePhase()
+SELL_GOOD: Final = SellGood()
+SELL_REFINERY: Final = SellRefinery()
+CHOOSE_POWER: Final = ChoosePower()
+CHOOSE_GOODS: Final = ChooseGoods()
+CHOOSE_CARDS: Final = ChooseCards()
+GUESS_COST: Final = GuessCost()
+ANTE: Final = Ante()
+KEEP_ONE: Final = KeepOne()

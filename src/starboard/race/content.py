@@ -6,23 +6,22 @@ loading, so all positions share it.
 
 from __future__ import annotations
 
-import hashlib
 import json
-import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from starboard.kernel.content import LEAST_NUMBER, STABLE_NAME, ContentError, printed_name, printed_text, short_hash
 from starboard.race import vocabulary
 
-FOLDER = Path(__file__).parent / "cards"
-SETS = ["base", "gathering_storm", "rebel_vs_imperium", "brink_of_war"]
+if TYPE_CHECKING:
+    from starboard.race.robot_table import RobotTable
+
+FOLDER: Final = Path(__file__).parent / "cards"
+SETS: Final = ["base", "gathering_storm", "rebel_vs_imperium", "brink_of_war"]
 """The sets of each content level, in order: level n uses the first n + 1."""
 BRINK_OF_WAR: Final = SETS.index("brink_of_war")
 """The level from which on there is prestige."""
-
-
-class ContentError(Exception):
-    """A card file says something the vocabulary does not have."""
 
 
 class Power:
@@ -64,6 +63,8 @@ class ScoreLine:
         self.per = per
         self.good = good
         self.card = card
+        """The name of the one card that counts; empty if it is no single one."""
+        self.slug = slug_of(card)
 
 
 class Design:
@@ -96,8 +97,13 @@ class Design:
         return self.military and self.keywords & vocabulary.KW_REBEL != 0
 
 
+NO_CARDS: Final[list[int]] = []
+
+
 class Content:
-    """All cards of one content level."""
+    """All cards of one content level, and what the robot of the solo game plays with."""
+
+    robot: RobotTable
 
     def __init__(self, level: int, designs: list[Design]) -> None:
         self.level = level
@@ -110,9 +116,24 @@ class Content:
                 self.names.append(design.slug if design.copies == 1 else f"{design.slug}.{copy + 1}")
         self.ids = {name: card for card, name in enumerate(self.names)}
         self.starts = [card for card, design in enumerate(self.cards) if design.start >= 0]
-        self.hash = hashlib.sha256(
-            json.dumps([plain(design) for design in designs], sort_keys=True).encode()
-        ).hexdigest()[:16]
+        self.with_special: dict[str, list[int]] = {}
+        """The cards that change a rule for their owner, by what they change."""
+        for card, design in enumerate(self.cards):
+            for special in design.specials:
+                self.with_special.setdefault(special, []).append(card)
+        self.hash = short_hash(json.dumps([plain(design) for design in designs], sort_keys=True))
+        printed = {design.slug: design.name for design in designs}
+        for design in designs:
+            for line in design.scores:
+                line.card = printed.get(line.slug, line.card)
+
+    def in_tableau(self, special: str, tableau: list[int]) -> bool:
+        """Is there a card among these that changes this rule for its owner?"""
+        for special_card in self.with_special.get(special, NO_CARDS):
+            for card in tableau:  # compiled, this is four times as quick as `in`
+                if card == special_card:
+                    return True
+        return False
 
     def preset_hand(self, number: int) -> list[int]:
         """The four cards of a first game's hand: of a design with copies, the first."""
@@ -172,11 +193,13 @@ def good_of(name: str, where: str) -> int:
     return vocabulary.GOODS.index(name)
 
 
-def number(given: dict[str, Any], name: str, where: str) -> int:
+def number(given: dict[str, Any], name: str, where: str, least: int = LEAST_NUMBER) -> int:
     """Take a number out of the fields of a power; 0 if it is not there."""
     value = given.pop(name, 0)
     if not isinstance(value, int) or isinstance(value, bool):
         raise ContentError(f"{where}: {name} should be a whole number, not {value!r}")
+    if value < least:
+        raise ContentError(f"{where}: {name} should be a whole number from {least} on, not {value!r}")
     return value
 
 
@@ -196,11 +219,11 @@ def one_of(given: dict[str, Any], name: str, known: list[str], where: str) -> st
     return str(value)
 
 
-def printed(data: dict[str, Any], name: str, where: str) -> int:
+def printed(data: dict[str, Any], name: str, where: str, least: int = LEAST_NUMBER) -> int:
     """A number that every card must have."""
     if name not in data:
         raise ContentError(f"{where}: {name} is missing")
-    return number(dict(data), name, where)
+    return number(dict(data), name, where, least)
 
 
 def read_power(index: int, data: dict[str, Any], where: str) -> Power:
@@ -237,6 +260,17 @@ def read_power(index: int, data: dict[str, Any], where: str) -> Power:
     return power
 
 
+def check_powers(powers: list[Power], where: str) -> None:
+    """Ids leave room for seven. Powers that are combined in a payment are one of their sort on a card: with each, the
+    ways to pay double."""
+    if len(powers) > MOST_POWERS:
+        raise ContentError(f"{where}: a card has at most {MOST_POWERS} powers")
+    for sort in COMBINED:
+        found = [power.word for power in powers if power.does in sort]
+        if len(found) > 1:
+            raise ContentError(f"{where}: a card has one power of this sort, not {' and '.join(found)}")
+
+
 def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     per = str(data.get("per", ""))
     if per not in vocabulary.SCORES:
@@ -247,7 +281,14 @@ def read_score(data: dict[str, Any], where: str) -> ScoreLine:
     return ScoreLine(vp, per, good, str(data.get("card", "")))
 
 
-FIELDS = {
+MOST_POWERS: Final = 7
+COMBINED: Final = [
+    [vocabulary.DISCARD_FOR_DISCOUNT, vocabulary.DEVELOP_GOOD_FOR_DISCOUNT],
+    [*range(vocabulary.DISCARD_FOR_MILITARY, vocabulary.DISCARD_TO_CONQUER + 1)],
+    [vocabulary.SECOND_WORLD, vocabulary.SECOND_CONQUEST, vocabulary.UPGRADE_WORLD],
+    [vocabulary.TAKEOVER],
+]
+FIELDS: Final = {
     "name",
     "type",
     "cost",
@@ -265,14 +306,15 @@ FIELDS = {
     "source",
     "powers",
     "scores",
+    STABLE_NAME,
 }
 
 
 def read_card(data: dict[str, Any], source: str, file: str) -> Design:
-    name = str(data.get("name", ""))
-    if not name:
+    if "name" not in data:
         raise ContentError(f"{file}: a card without a name")
-    where = f"{file}: {name}"
+    where = f"{file}: {printed_name(data)}"
+    name = printed_text(data, "name", where)
     unknown = sorted(set(data) - FIELDS)
     if unknown:
         raise ContentError(f"{where}: unknown field {unknown[0]!r}")
@@ -284,9 +326,9 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
     military = "defense" in data
     design = Design(
         name,
-        slug_of(name),
+        slug_of(printed_name(data)),
         kind == "world",
-        printed(data, "defense" if military else "cost", where),
+        printed(data, "defense" if military else "cost", where, 0),
         military,
         printed(data, "vp", where),
     )
@@ -306,6 +348,7 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
         design.specials.append(special)
     design.source = str(data.get("source", source))
     design.powers = [read_power(k, power, where) for k, power in enumerate(data.get("powers", []))]
+    check_powers(design.powers, where)
     design.scores = [read_score(line, where) for line in data.get("scores", [])]
     design.explore_powers = any(power.phase == "explore" for power in design.powers)
     design.trade_powers = any(power.phase == "trade" for power in design.powers)
@@ -313,33 +356,25 @@ def read_card(data: dict[str, Any], source: str, file: str) -> Design:
     return design
 
 
-def read_designs(level: int) -> list[Design]:
-    """The designs of a content level, in file order. A later set may add or take away copies of an earlier design."""
+def read_designs(level: int, rows: Mapping[str, list[dict[str, Any]]]) -> list[Design]:
+    """The designs of a content level, in the order of the rows of each set. A later set may add or take away copies of
+    an earlier design."""
     designs: list[Design] = []
-    for name in SETS[: level + 1]:
-        path = FOLDER / f"{name}.toml"
-        try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, tomllib.TOMLDecodeError) as error:
-            raise ContentError(f"{path.name}: {error}") from None
-        source = str(data.get("source", ""))
-        for card in data.get("card", []):
-            design = read_card(card, source, path.name)
-            for later, copies in dict(card.get("later_copies", {})).items():
-                if later not in SETS:
-                    raise ContentError(f"{path.name}: {design.name}: unknown set {later!r}")
-                if SETS.index(later) <= level:
-                    design.copies += int(copies)
-            if design.copies > 0:
-                designs.append(design)
+    reading = ""
+    try:
+        for name in SETS[: level + 1]:
+            for card in rows[name]:
+                reading = f"{name}.toml: {card.get('name', 'a card without a name')}"
+                design = read_card(card, "", f"{name}.toml")
+                for later, copies in dict(card.get("later_copies", {})).items():
+                    if later not in SETS:
+                        raise ContentError(f"{reading}: unknown set {later!r}")
+                    if SETS.index(later) <= level:
+                        design.copies += int(copies)
+                if design.copies > 0:
+                    designs.append(design)
+    except ContentError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise ContentError(f"{reading}: {error} is not what the game needs here") from None
     return designs
-
-
-LOADED: dict[int, Content] = {}
-
-
-def content(level: int) -> Content:
-    """The cards of a content level, read once."""
-    if level not in LOADED:
-        LOADED[level] = Content(level, read_designs(level))
-    return LOADED[level]

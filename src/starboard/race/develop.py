@@ -5,6 +5,8 @@ The chooser's bonus is one card less to pay. Powers of a development placed now 
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Case, Form, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
@@ -218,15 +220,15 @@ class AfterDeveloping(Step[RaceGame]):
             prestige.gain(game, seat, source.power.prestige, source.card)
 
 
-DEVELOP_PHASE = DevelopPhase(False)
-SECOND_DEVELOP_PHASE = DevelopPhase(True)
-DRAW_FIRST = DrawFirst()
-CHOOSE_DEVELOPMENTS = ChooseDevelopments(False)
-CHOOSE_SECOND_DEVELOPMENTS = ChooseDevelopments(True)
-CHOOSE_DEVELOPMENT = ChooseDevelopment(False)
-CHOOSE_SECOND_DEVELOPMENT = ChooseDevelopment(True)
-REVEAL_DEVELOPMENTS = RevealDevelopments(False)
-REVEAL_SECOND_DEVELOPMENTS = RevealDevelopments(True)
-PAY_DEVELOPMENT = PayDevelopment(False)
-PAY_SECOND_DEVELOPMENT = PayDevelopment(True)
-AFTER_DEVELOPING = AfterDeveloping()
+DEVELOP_PHASE: Final = DevelopPhase(False)
+SECOND_DEVELOP_PHASE: Final = DevelopPhase(True)
+DRAW_FIRST: Final = DrawFirst()
+CHOOSE_DEVELOPMENTS: Final = ChooseDevelopments(False)
+CHOOSE_SECOND_DEVELOPMENTS: Final = ChooseDevelopments(True)
+CHOOSE_DEVELOPMENT: Final = ChooseDevelopment(False)
+CHOOSE_SECOND_DEVELOPMENT: Final = ChooseDevelopment(True)
+REVEAL_DEVELOPMENTS: Final = RevealDevelopments(False)
+REVEAL_SECOND_DEVELOPMENTS: Final = RevealDevelopments(True)
+PAY_DEVELOPMENT: Final = PayDevelopment(False)
+PAY_SECOND_DEVELOPMENT: Final = PayDevelopment(True)
+AFTER_DEVELOPING: Final = AfterDeveloping()

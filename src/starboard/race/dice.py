@@ -11,7 +11,7 @@ from starboard.race import robot as robots
 from starboard.race import vocabulary
 from starboard.race.position import RaceGame
 from starboard.race.robot import Robot
-from starboard.race.robot_table import FACES, MATCH, ROBOT, robot_table
+from starboard.race.robot_table import FACES, MATCH, ROBOT
 
 SPACE_OF: Final = [
     vocabulary.EXPLORE_5,
@@ -45,8 +45,7 @@ def roll(game: RaceGame, robot: Robot) -> None:
     """Roll both dice, unless somebody has already been shown them in this round."""
     if robot.faces:
         return
-    table = robot_table()
-    for at, die in enumerate(table.dice):
+    for at, die in enumerate(robot.table.dice):
         robot.faces.append(die[game.chance.roll(len(die), "dice", -1, f"robot-die-{at + 1}")])
     game.all_learn()
     robots.tell(game, "roll", {"faces": [FACES[face] for face in robot.faces]})

@@ -6,15 +6,17 @@ Gathering Storm p10; the numbers of The Brink of War, PLW 289-303). Start worlds
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question, Step
 from starboard.race.content import BRINK_OF_WAR
 from starboard.race.hidden import note
 from starboard.race.position import Pile, RaceGame
 
-PACKETS = {2: [5] * 22 + [2], 3: [5] * 14 + [4], 4: [7] * 7 + [6], 5: [9] * 4 + [7], 6: [9] * 4}
+PACKETS: Final = {2: [5] * 22 + [2], 3: [5] * 14 + [4], 4: [7] * 7 + [6], 5: [9] * 4 + [7], 6: [9] * 4}
 """The Brink of War: sizes of the packets by number of players."""
-EARLIER_PACKET = 5
+EARLIER_PACKET: Final = 5
 
 
 def sizes(level: int, seats: int, cards: int) -> list[int]:
@@ -122,9 +124,9 @@ class DecksComplete(Step[RaceGame]):
         game.pile_of = [each + 1 for each in range(game.seats)]
 
 
-PASS_LEFT = PassPackets(1)
-PASS_RIGHT = PassPackets(-1)
-MOVE_LEFT = MovePackets(1)
-MOVE_RIGHT = MovePackets(-1)
-TAKE_CARD = TakeCard()
-DECKS_COMPLETE = DecksComplete()
+PASS_LEFT: Final = PassPackets(1)
+PASS_RIGHT: Final = PassPackets(-1)
+MOVE_LEFT: Final = MovePackets(1)
+MOVE_RIGHT: Final = MovePackets(-1)
+TAKE_CARD: Final = TakeCard()
+DECKS_COMPLETE: Final = DecksComplete()

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from starboard.race import goals, vocabulary
-from starboard.race.card_text import MINUS, card_text, power_text, score_lines, signed
-from starboard.race.content import Design, Power
+from starboard.race.card_text import MINUS, card_text, power_text, score_lines, score_rows, signed
+from starboard.race.content import Design, Power, ScoreLine
+from starboard.race.scoring import KIND_POINTS
 from starboard.words.language import Language
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ SHAPES: Final = {
     *vocabulary.KEYWORDS,
     "six-cost",
     # the rest
-    *(ARROW, PER, "takeover", "no-takeover", "destroy", "dice", "most", "phases"),
+    *(ARROW, PER, "takeover", "no-takeover", "destroy", "dice", "most", "phases", "phase", "named"),
 }
 
 PHASE_OF: Final = {
@@ -264,6 +265,49 @@ DRAWN: Final[dict[str, Callable[[Power], Signs]]] = {
 }
 
 
+# --- what 6-cost developments count ---------------------------------------------------------------------------
+
+PHASE_SIGNS: Final = {"explore": "phase:I", "trade": "phase:$", "consume": "phase:IV"}
+COUNTED: Final[dict[str, Signs]] = {
+    "military-world": ["military-world"],
+    "rebel-military-world": ["rebel-world"],
+    "world": ["world"],
+    "six-cost-development": ["six-cost"],
+    "development": ["development"],
+    "military-strength": ["military"],
+    "negative-military-strength": [f"military:{MINUS}"],
+    "three-vp-chips": ["vp:3"],
+    "prestige": ["prestige"],
+}
+
+
+def counted(score: ScoreLine, every_kind: bool) -> Signs:
+    """What a line gives points for."""
+    per = score.per
+    if per == "card":
+        return [f"named:{score.card}"]
+    if per in COUNTED:
+        return COUNTED[per]
+    if per == "production-world":
+        return ["production-world" if every_kind else of_kind("world", score.good)]
+    if per == "windfall-world":
+        return [of_kind("windfall", vocabulary.NONE if every_kind else score.good)]
+    word, _, what = per.rpartition("-")
+    return [what, PHASE_SIGNS[word]] if word in PHASE_SIGNS else [word]
+
+
+def score_signs(design: Design) -> list[Signs]:
+    """A row for each thing that a 6-cost development counts, as `score_lines` says it in words."""
+    found: list[Signs] = []
+    for row in score_rows(design):
+        score = design.scores[row[0]]
+        if score.per == "kinds-of-goods":
+            found.append(["kinds", ARROW, *(f"vp:{points}" for points in KIND_POINTS[1:])])
+        else:
+            found.append([f"vp:{score.vp}", *counted(score, len(row) > 1)])
+    return found
+
+
 # --- things ---------------------------------------------------------------------------------------------------
 
 
@@ -286,6 +330,7 @@ def card(design: Design, words: Language, prestige: bool, takeovers: bool) -> di
             for power in design.powers
         ],
         "scores": score_lines(design, words),
+        "score_signs": score_signs(design),
     }
 
 

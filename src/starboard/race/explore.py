@@ -6,6 +6,8 @@ who may mix puts the draws into the hand and discards as many cards from all of 
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.event import Event
 from starboard.kernel.forms import Form, PickOne, exactly
 from starboard.kernel.game import PASS
@@ -153,8 +155,8 @@ class Mix(Question[RaceGame]):
         end_explore(game, seat, kept, choice)
 
 
-EXPLORE_PHASE = ExplorePhase()
-DISCARD_FOR_PRESTIGE = DiscardForPrestige()
-DRAW_CARDS = DrawCards()
-KEEP = Keep()
-MIX = Mix()
+EXPLORE_PHASE: Final = ExplorePhase()
+DISCARD_FOR_PRESTIGE: Final = DiscardForPrestige()
+DRAW_CARDS: Final = DrawCards()
+KEEP: Final = Keep()
+MIX: Final = Mix()

@@ -8,19 +8,21 @@ are in `locale/`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, cast
 
+from starboard.kernel.content import Tables
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import read_form
 from starboard.kernel.game import Game
-from starboard.kernel.ruleset import Value
+from starboard.kernel.ruleset import Ruleset, Value
 from starboard.race import (
     consume,
     develop,
     drawing,
     goals,
     payment,
+    printed,
     robot_words,
     settle,
     takeovers,
@@ -29,14 +31,16 @@ from starboard.race import (
 )
 from starboard.race.abilities import gather
 from starboard.race.card_text import RACE_LOCALE, card_text, power_text, signed, title_line, yes_or_no
-from starboard.race.content import BRINK_OF_WAR, SETS, Design, content
+from starboard.race.content import BRINK_OF_WAR, SETS, Design
 from starboard.race.names import EXTRA_POWER
 from starboard.race.position import RaceGame
+from starboard.race.reckoning import reckoned
 from starboard.race.rounds import LARGER_TABLEAU_END, TABLEAU_END
-from starboard.race.ruleset import TAKEOVERS_FROM
+from starboard.race.ruleset import RULESET, TAKEOVERS_FROM, RaceRuleset, kinds_with
 from starboard.race.scoring import best_refinery, variable_points
 from starboard.words.face import Face, Help
 from starboard.words.language import Language
+from starboard.words.printed import PrintedValue
 
 PLACING = ("develop", "settle")
 PAYING = ("pay-development", "pay-world")
@@ -59,22 +63,38 @@ MOMENTS = (
 class RaceFace(Face):
     """How Race for the Galaxy shows itself, at one content level, with takeovers or without."""
 
-    def __init__(self, level: int, takeovers: bool) -> None:
-        super().__init__(RACE_LOCALE)
+    start_event = ("start", "card")
+
+    def __init__(self, rules: RaceRuleset, level: int, takeovers: bool) -> None:
+        super().__init__(RACE_LOCALE, rules=rules)
+        self.race = rules
         self.level = level
         self.takeovers = takeovers
         self.prestige = level >= BRINK_OF_WAR
-        self.designs = {design.slug: design for design in content(level).designs}
+        self.designs = {design.slug: design for design in rules.content(level).designs}
         self.goals = [goal for goal in range(len(goals.NAMES)) if goals.LEVEL[goal] <= level]
 
     def with_options(self, options: Mapping[str, Value]) -> Face:
-        return face_at(int(options["level"]), bool(options["takeovers"]) and not options["solo"])
+        return face_at(int(options["level"]), bool(options["takeovers"]) and not options["solo"], self.race)
+
+    def made_for(self, rules: Ruleset) -> RaceFace:
+        return face_at(len(SETS) - 1, True, cast(RaceRuleset, rules))
 
     def view_type(self) -> Any:
         return view_types.RaceView
 
     def drawing_types(self) -> Sequence[Any]:
         return view_types.DRAWINGS
+
+    def printed(self, tables: Tables, options: Mapping[str, Value] | None = None) -> Sequence[PrintedValue]:
+        kinds = list(tables.kinds) if options is None else kinds_with(options)
+        return [one for one in printed.printed_values(tables) if one.kind in kinds]
+
+    def piece(self, value: PrintedValue, words: Language) -> str:
+        return printed.piece_text(value, self.race.tables(), self.thing, words)
+
+    def what(self, value: PrintedValue, words: Language) -> str:
+        return printed.what_text(value, words)
 
     # --- things -------------------------------------------------------------------------------------------
 
@@ -201,6 +221,10 @@ class RaceFace(Face):
 
     def who(self, standing: Mapping[str, Any], words: Language, viewer: int | None = None) -> str:
         return words("robot") if robot_words.is_robot(standing) else super().who(standing, words, viewer)
+
+    def tie_break(self, standing: Mapping[str, Any], words: Language) -> list[tuple[str, int]]:
+        robot = robot_words.is_robot(standing)
+        return [(words("tie-credit-and-economy" if robot else "tie-cards-and-goods"), standing["tie_break"])]
 
     def values(self, plain: Mapping[str, Any], words: Language) -> dict[str, Any]:
         """`by` names the card whose power did this, where one did."""
@@ -386,6 +410,9 @@ class RaceFace(Face):
             power = self.thing(decision["about"]["power"], words)
             form, _names = read_form(decision["form"])
             return words("just-so-many-cards", power=power, most=form.sizes()[1])
+        if kind == "save-card":
+            keeper = next(design for design in self.designs.values() if "saves-at-start" in design.specials)
+            return words("decision-save-card", card=keeper.name)
         return super().question(decision, words)
 
     def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:
@@ -418,6 +445,12 @@ class RaceFace(Face):
             return words("way-upgrade", new=new, old=old)
         world, power = sorted(case["fixed"], key=lambda name: name.startswith("power:"))
         return words("way-takeover", power=self.thing(power, words), world=self.thing(world, words))
+
+    def reckoning(self, game: Game, seat: int, thing: int, words: Language) -> list[str]:
+        race = cast(RaceGame, game)
+        if not 0 <= thing < len(race.content.cards):
+            return []
+        return reckoned(race, seat, race.design(thing), words)
 
     def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
         race = cast(RaceGame, game)
@@ -571,10 +604,10 @@ def why_not_placed(game: RaceGame, seat: int, card: int) -> Reason | None:
     return develop.CHOOSE_DEVELOPMENT.why_not(game, seat, card)
 
 
-@cache
-def face_at(level: int, takeovers: bool = True) -> RaceFace:
+@lru_cache(maxsize=64)
+def face_at(level: int, takeovers: bool = True, rules: RaceRuleset = RULESET) -> RaceFace:
     """The face of a content level: cards differ between levels, and Gambling World is not even the same card."""
-    return RaceFace(level, takeovers and level >= TAKEOVERS_FROM)
+    return RaceFace(rules, level, takeovers and level >= TAKEOVERS_FROM)
 
 
 FACE = face_at(len(SETS) - 1)

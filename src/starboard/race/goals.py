@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary
 from starboard.race.content import Design
@@ -118,43 +120,88 @@ def in_play(level: int, most: bool) -> list[int]:
 # --- what goals ask for -------------------------------------------------------------------------------------
 
 
+@mypyc_attr(acyclic=True)
+class Tally:
+    """How far a tableau is with goals that ask for nothing else: counted once, until the tableau has changed."""
+
+    def __init__(self, tableau: list[int]) -> None:
+        self.tableau = tableau[:]
+        """What was counted. Copies of a position share it as long as they have the same."""
+        self.found = UNCOUNTED[:]
+        """For each goal: for a "first" 1 if it is met, for a "most" how far the tableau is."""
+
+
+NOT_COUNTED: Final = -1000
+UNCOUNTED: Final = [NOT_COUNTED] * len(NAMES)
+NO_TALLY: Final = Tally([])
+
+
+def tallied(game: RaceGame, seat: int, goal: int) -> int:
+    """How far the seat's tableau is with a goal."""
+    player = game.players[seat]
+    tally = player.tally
+    if tally.tableau != player.tableau or tally is NO_TALLY:
+        tally = Tally(player.tableau)
+        player.tally = tally
+    found = tally.found[goal]
+    if found == NOT_COUNTED:
+        found = int(tableau_meets(game, seat, goal)) if goal < FIRSTS else counted(game, seat, goal)
+        tally.found[goal] = found
+    return found
+
+
 def meets_first(game: RaceGame, seat: int, goal: int) -> bool:
     """Does the seat meet a "first" goal now?"""
     player = game.players[seat]
-    cards = game.content.cards
     if goal == STANDARD_OF_LIVING:
         return player.vp >= 5
+    if goal == BUDGET_SURPLUS:
+        return player.over_limit
+    if goal == GALACTIC_RICHES:
+        return len(game.goods_of(seat)) >= 4
+    if goal == GALACTIC_STANDING:
+        return player.prestige >= 2 and player.vp >= 3
+    return tallied(game, seat, goal) == 1
+
+
+def tableau_meets(game: RaceGame, seat: int, goal: int) -> bool:
+    """Does the seat's tableau meet a "first" goal that asks for nothing else?"""
+    player = game.players[seat]
+    cards = game.content.cards
     if goal == SYSTEM_DIVERSITY:
         return kinds_of_worlds(game, seat) >= 4
     if goal == OVERLORD_DISCOVERIES:
         return count_keyword(game, seat, vocabulary.KW_ALIEN) >= 3
-    if goal == BUDGET_SURPLUS:
-        return player.over_limit
     if goal == INNOVATION_LEADER:
         return has_power_everywhere(game, seat)
     if goal == GALACTIC_STATUS:
         return any(not cards[card].is_world and cards[card].cost == 6 and cards[card].scores for card in player.tableau)
     if goal == UPLIFT_KNOWLEDGE:
         return count_keyword(game, seat, vocabulary.KW_UPLIFT) >= 3
-    if goal == GALACTIC_RICHES:
-        return len(game.goods_of(seat)) >= 4
     if goal == EXPANSION_LEADER:
         return len(player.tableau) >= 8
     if goal == PEACE_WAR_LEADER:
         return is_peace_war_leader(game, seat)
-    if goal == GALACTIC_STANDING:
-        return player.prestige >= 2 and player.vp >= 3
     military = sum(1 for card in player.tableau if cards[card].military)
     return count_keyword(game, seat, vocabulary.KW_IMPERIUM) >= 3 or military >= 4
 
 
 def count_keyword(game: RaceGame, seat: int, keyword: int) -> int:
-    return sum(1 for card in game.players[seat].tableau if game.content.cards[card].keywords & keyword)
+    cards = game.content.cards
+    found = 0
+    for card in game.players[seat].tableau:
+        if cards[card].keywords & keyword:
+            found += 1
+    return found
 
 
 def kinds_of_worlds(game: RaceGame, seat: int) -> int:
     """Kinds among the seat's worlds; the Refinery is whichever kind is missing."""
-    return len({game.content.cards[card].good for card in game.players[seat].tableau} - {vocabulary.NONE})
+    cards = game.content.cards
+    kinds = 0
+    for card in game.players[seat].tableau:
+        kinds |= 1 << cards[card].good
+    return (kinds & ~(1 << vocabulary.NONE)).bit_count()
 
 
 def has_power_everywhere(game: RaceGame, seat: int) -> bool:
@@ -187,12 +234,21 @@ def is_peace_war_leader(game: RaceGame, seat: int) -> bool:
 
 def progress(game: RaceGame, seat: int, goal: int) -> int:
     """How far the seat is with a "most" goal."""
-    player = game.players[seat]
+    if goal == GALACTIC_PRESTIGE:
+        return game.players[seat].prestige
+    return tallied(game, seat, goal)
+
+
+def counted(game: RaceGame, seat: int, goal: int) -> int:
+    """How far the seat's tableau is with a "most" goal that asks for nothing else."""
     if goal == GREATEST_MILITARY:
         return game.military(seat)
-    if goal == GALACTIC_PRESTIGE:
-        return player.prestige
-    return sum(1 for card in player.tableau if counts(game, goal, game.content.cards[card]))
+    cards = game.content.cards
+    found = 0
+    for card in game.players[seat].tableau:
+        if counts(game, goal, cards[card]):
+            found += 1
+    return found
 
 
 def counts(game: RaceGame, goal: int, design: Design) -> bool:
@@ -205,11 +261,12 @@ def counts(game: RaceGame, goal: int, design: Design) -> bool:
         return design.is_world and design.good != vocabulary.NONE and not design.windfall
     if goal == RESEARCH_LEADER:
         # PLW 353: discarding for prestige is not an Explore power here (X4; the reference counts it).
-        return any(
-            power.phase == "explore"
-            and (power.does != vocabulary.EXPLORE_FOR_PRESTIGE or game.rules.quirks.discarding_is_an_explore_power)
-            for power in design.powers
-        )
+        for power in design.powers:
+            if power.phase == "explore" and (
+                power.does != vocabulary.EXPLORE_FOR_PRESTIGE or game.rules.quirks.discarding_is_an_explore_power
+            ):
+                return True
+        return False
     if goal == PROPAGANDA_EDGE:
         return design.rebel_military
     return design.consume_powers
@@ -224,7 +281,7 @@ def check(game: RaceGame, when: int) -> None:
         if not CHECKED[goal] & when:
             continue
         if goal < FIRSTS:
-            if not any(goal in player.goals for player in game.players):
+            if holder_of(game, goal) == PASS:
                 for seat in game.order:
                     if meets_first(game, seat, goal):
                         claim(game, seat, goal)
@@ -275,7 +332,7 @@ def name_refinery(game: RaceGame, seat: int, kind: int) -> None:
 
 def holder_of(game: RaceGame, goal: int) -> int:
     for seat, player in enumerate(game.players):
-        if goal in player.goals:
+        if player.goals and goal in player.goals:
             return seat
     return PASS
 

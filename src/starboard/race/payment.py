@@ -6,6 +6,8 @@ power that allows that; the two never mix (R-04). The same for a non-military wo
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Case
 from starboard.kernel.game import PASS
 from starboard.race import spending, vocabulary
@@ -13,12 +15,12 @@ from starboard.race.abilities import Source
 from starboard.race.content import Design
 from starboard.race.position import Player, RaceGame
 
-IMPOSSIBLE = (0, -1)
-BOOST_DISCOUNT = 3
-BOOST_MILITARY = 2
+IMPOSSIBLE: Final = (0, -1)
+BOOST_DISCOUNT: Final = 3
+BOOST_MILITARY: Final = 2
 """Settle with its prestige bonus: cards less to pay, or Military more, for this phase."""
-BOOST_PAID = -4
-BOOST_FOUGHT = -5
+BOOST_PAID: Final = -4
+BOOST_FOUGHT: Final = -5
 """Marks among used powers: the prestige bonus was taken as a discount, or as Military; not both (PLW 145)."""
 
 

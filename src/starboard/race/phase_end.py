@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.step import Step
 from starboard.race import robot_phases
 from starboard.race.position import RaceGame
@@ -21,7 +23,7 @@ class EndPhase(Step[RaceGame]):
         game.end_phase(self.when)
 
 
-STEPS = [EndPhase(1 << bit) for bit in range(7)]
+STEPS: Final = [EndPhase(1 << bit) for bit in range(7)]
 
 
 def after(game: RaceGame, when: int, second: bool = False) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Step
 from starboard.race import prestige, spending, vocabulary
@@ -67,4 +69,4 @@ def is_production(game: RaceGame, world: int) -> bool:
     return design.good != vocabulary.NONE and not design.windfall
 
 
-AFTER_PLACING = AfterPlacing()
+AFTER_PLACING: Final = AfterPlacing()

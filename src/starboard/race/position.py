@@ -9,9 +9,10 @@ from __future__ import annotations
 from starboard.kernel.chance import Stream
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Game, Standing
-from starboard.race import goals, hidden, prestige, scoring, views, vocabulary
+from starboard.race import goals, guesses, hidden, prestige, scoring, views, vocabulary
 from starboard.race.abilities import Abilities, Source, gather, total_military
 from starboard.race.content import BRINK_OF_WAR, Content, Design
+from starboard.race.goals import NO_TALLY, Tally
 from starboard.race.names import name_of, thing_of
 from starboard.race.quirks import NO_QUIRKS
 from starboard.race.robot import Holder, Robot
@@ -72,6 +73,8 @@ class Player(Holder):
     saved: list[int]
     tableau: list[int]
     actions: list[int]
+    last_actions: list[int]
+    """What was chosen in the round before. No rule asks for it, so it is no part of the state; everybody saw it."""
     boosted: int
     vp: int
     card_used: bool
@@ -93,6 +96,7 @@ class Player(Holder):
     produced: list[int]
     abilities: Abilities
     stale: bool
+    tally: Tally
 
     def sit_down(self) -> None:
         """Nothing in hand, nothing on the table."""
@@ -103,6 +107,7 @@ class Player(Holder):
         self.saved = []
         self.tableau = []
         self.actions = []
+        self.last_actions = []
         self.boosted = PASS
         self.vp = 0
         self.prestige = 0
@@ -127,6 +132,7 @@ class Player(Holder):
         self.produced = [0, 0, 0, 0, 0, 0]
         self.abilities = Abilities()
         self.stale = True
+        self.tally = NO_TALLY
 
     def copy(self) -> Player:
         other = Player()
@@ -137,6 +143,7 @@ class Player(Holder):
         other.saved = self.saved[:]
         other.tableau = self.tableau[:]
         other.actions = self.actions[:]
+        other.last_actions = self.last_actions
         other.boosted = self.boosted
         other.vp = self.vp
         other.prestige = self.prestige
@@ -161,6 +168,7 @@ class Player(Holder):
         other.produced = self.produced[:]
         other.abilities = self.abilities
         other.stale = self.stale
+        other.tally = self.tally
         return other
 
 
@@ -283,9 +291,11 @@ class RaceGame(Game):
         pile.shuffles += 1
         known = self.known
         for card in pile.discard:
-            if known[card]:
-                hidden.note(self.seen, card, known[card], pile.shuffles)
-                hidden.note(self.lost, card, known[card], 0)
+            seats = known[card]
+            if seats:
+                hidden.note(self.seen, card, seats, pile.shuffles)
+                if self.lost[card]:
+                    hidden.note(self.lost, card, seats, 0)
                 known[card] = 0
         for card, hands in enumerate(self.lost):
             if hands:
@@ -482,8 +492,12 @@ class RaceGame(Game):
         other.robot = self.robot.copy() if self.robot is not None else None
         return other
 
-    def redraw_hidden(self, seat: int, source: Stream) -> None:
-        hidden.redraw_hidden(self, seat, source)
+    def guess(self, seat: int, source: Stream) -> Game:
+        sifted = self.worked_out
+        if not isinstance(sifted, guesses.Sifted) or sifted.seat != seat:
+            sifted = guesses.Sifted(self, seat)
+            self.worked_out = sifted
+        return sifted.guess(source)
 
     def state(self) -> dict[str, object]:
         return views.state(self)

@@ -48,7 +48,8 @@ def gain(game: RaceGame, seat: int, count: int, reason: int) -> None:
         game.robot.gained_in_round += count
     if game.leader == seat:
         player.on_tile += count
-    tell(game, "prestige", seat, {"count": count, "card": game.name(reason)})
+    if game.events is not None:
+        tell(game, "prestige", seat, {"count": count, "card": game.name(reason)})
 
 
 def spend(game: RaceGame, seat: int, reason: int, together: bool = False) -> None:
@@ -75,9 +76,16 @@ def look_at_tiles(game: RaceGame, leader_spent: bool) -> None:
 
 def leaders(game: RaceGame) -> list[int]:
     """The seats with the most prestige; nobody leads with none."""
-    everybody = holders(game)
-    most = max(holder(game, seat).prestige for seat in everybody)
-    return [seat for seat in everybody if most and holder(game, seat).prestige == most]
+    found: list[int] = []
+    most = 1
+    for seat in holders(game):
+        chips = holder(game, seat).prestige
+        if chips > most:
+            most = chips
+            found = [seat]
+        elif chips == most:
+            found.append(seat)
+    return found
 
 
 def update_leader(game: RaceGame) -> None:

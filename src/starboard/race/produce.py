@@ -8,6 +8,8 @@ produced" is judged when everybody is done (R-24).
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet
 from starboard.kernel.game import PASS
@@ -17,10 +19,10 @@ from starboard.race.abilities import Source, count_worlds
 from starboard.race.names import KIND, NAMED_KINDS
 from starboard.race.position import RaceGame
 
-BOOST_CARDS = 3
-NO_POWER = -1
-BONUS = -2
-SCANNED_AGAIN = -3
+BOOST_CARDS: Final = 3
+NO_POWER: Final = -1
+BONUS: Final = -2
+SCANNED_AGAIN: Final = -3
 """A mark among used powers, for the quirk `windfalls_looked_for_once`."""
 
 
@@ -407,12 +409,12 @@ def has_most_chromosomes(game: RaceGame, seat: int) -> bool:
     return True
 
 
-PRODUCE_PHASE = ProducePhase()
-PRODUCE_GOODS = ProduceGoods()
-DRAW_BOOST = DrawBoost()
-CHOOSE_KIND = ChooseKind()
-LAST_POWERS = LastPowers()
-DISCARD_TO_PRODUCE = DiscardToProduce()
-COMPARE_PRODUCTION = CompareProduction()
-BONUS_WINDFALL = Windfall("bonus-windfall", BONUS)
-ANY_WINDFALL = Windfall("any-windfall", NO_POWER)
+PRODUCE_PHASE: Final = ProducePhase()
+PRODUCE_GOODS: Final = ProduceGoods()
+DRAW_BOOST: Final = DrawBoost()
+CHOOSE_KIND: Final = ChooseKind()
+LAST_POWERS: Final = LastPowers()
+DISCARD_TO_PRODUCE: Final = DiscardToProduce()
+COMPARE_PRODUCTION: Final = CompareProduction()
+BONUS_WINDFALL: Final = Windfall("bonus-windfall", BONUS)
+ANY_WINDFALL: Final = Windfall("any-windfall", NO_POWER)

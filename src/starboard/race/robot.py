@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from starboard.kernel.event import Event
 from starboard.kernel.game import PASS, Points, Standing
 from starboard.race.content import Design
-from starboard.race.robot_table import StartValues, robot_table
+from starboard.race.robot_table import RobotTable, StartValues
 
 if TYPE_CHECKING:
     from starboard.race.position import RaceGame
@@ -32,6 +32,7 @@ class Holder:
 class Robot(Holder):
     """What the robot has. Its draw stack is hidden from everybody, the last card being the top one."""
 
+    table: RobotTable
     tableau: list[int]
     stack: list[int]
     filled: int
@@ -47,8 +48,9 @@ class Robot(Holder):
     dice: list[int]
     gained_in_round: int
 
-    def sit_down(self) -> None:
+    def sit_down(self, table: RobotTable) -> None:
         """Nothing on its mat."""
+        self.table = table
         self.prestige = 0
         self.gained_prestige = 0
         self.on_tile = 0
@@ -69,6 +71,7 @@ class Robot(Holder):
 
     def copy(self) -> Robot:
         other = Robot()
+        other.table = self.table
         other.prestige = self.prestige
         other.gained_prestige = self.gained_prestige
         other.on_tile = self.on_tile
@@ -95,7 +98,7 @@ class Robot(Holder):
 
 
 def values_of(robot: Robot) -> StartValues:
-    return robot_table().starts[robot.start]
+    return robot.table.starts[robot.start]
 
 
 def tell(game: RaceGame, kind: str, shown: dict[str, object]) -> None:
@@ -179,24 +182,24 @@ def take_vp(game: RaceGame, robot: Robot, count: int) -> None:
 # --- what it is worth ---------------------------------------------------------------------------------------
 
 
-def is_six_cost(design: Design) -> bool:
+def is_six_cost(robot: Robot, design: Design) -> bool:
     """Is this a 6-cost development for the robot? Imperium Planet Buster (cost 9) is none (PLW 685)."""
     if design.is_world or design.cost != 6:
         return False
-    return len(design.scores) > 0 or robot_table().cases["pan-galactic-research-is-six-cost"] == "yes"
+    return len(design.scores) > 0 or robot.table.cases["pan-galactic-research-is-six-cost"] == "yes"
 
 
 def standing(game: RaceGame, robot: Robot) -> Standing:
     """Its score (TGS p10): chips, printed VPs, and a fixed number for every 6-cost development, card or counter."""
-    six_cost_vp = robot_table().difficulties[game.rules.difficulty].six_cost_vp
+    six_cost_vp = robot.table.difficulties[game.rules.difficulty].six_cost_vp
     lines = [Points("robot-chips", PASS, robot.vp)]
     if game.rules.prestige:
         lines.append(Points("prestige", PASS, robot.prestige))
     for card in robot.tableau:
         design = game.content.cards[card]
-        if is_six_cost(design):
+        if is_six_cost(robot, design):
             lines.append(Points("robot-six-cost", card, six_cost_vp))
-        elif counts_prestige(design):
+        elif counts_prestige(robot, design):
             lines.append(Points("card", card, design.vp + robot.prestige))
         else:
             lines.append(Points("card", card, design.vp))
@@ -206,9 +209,9 @@ def standing(game: RaceGame, robot: Robot) -> Standing:
     return Standing(game.seats, total, robot.credit + robot.economy, lines)
 
 
-def counts_prestige(design: Design) -> bool:
+def counts_prestige(robot: Robot, design: Design) -> bool:
     """A world that is worth its owner's prestige, if that holds for the robot."""
-    if not design.is_world or robot_table().cases["federation-capital-counts-prestige"] != "yes":
+    if not design.is_world or robot.table.cases["federation-capital-counts-prestige"] != "yes":
         return False
     return any(line.per == "prestige" for line in design.scores)
 

@@ -6,6 +6,8 @@ they mean.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Step
 from starboard.race import goals, prestige, vocabulary
@@ -13,7 +15,7 @@ from starboard.race import robot as robots
 from starboard.race.content import Design
 from starboard.race.position import RaceGame
 from starboard.race.robot import Robot
-from starboard.race.robot_table import Row, fits, robot_table
+from starboard.race.robot_table import Row, fits
 
 
 class RobotPhase(Step[RaceGame]):
@@ -40,7 +42,7 @@ class RobotPhase(Step[RaceGame]):
 
 def row_for(game: RaceGame, robot: Robot, phase: str, part: str) -> Row:
     """The row that applies: counters of its start world lie on the mat while they are not used up."""
-    for row in robot_table().rows_of(robot.start, phase, part):
+    for row in robot.table.rows_of(robot.start, phase, part):
         if row.once and robot.special_used:
             continue
         if row.having and not any(fits(row.having, game.content.cards[card]) for card in robot.tableau):
@@ -72,7 +74,7 @@ def act_or_respond(game: RaceGame, robot: Robot, action: int) -> None:
 def times(robot: Robot, action: int) -> int:
     """How often an action is done: two dice on one space count as the table says."""
     dice = robot.dice.count(action)
-    return dice if robot_table().cases["two-dice-on-one-space"] == "twice" else min(dice, 1)
+    return dice if robot.table.cases["two-dice-on-one-space"] == "twice" else min(dice, 1)
 
 
 def consume(game: RaceGame, robot: Robot) -> None:
@@ -105,7 +107,7 @@ def perform(game: RaceGame, robot: Robot, row: Row) -> None:
         card = find(game, robot, row)
         if card != PASS:
             design = game.content.cards[card]
-            six_cost = row.six_cost_pays if robots.is_six_cost(design) else 0
+            six_cost = row.six_cost_pays if robots.is_six_cost(robot, design) else 0
             robots.pay_credit(game, robot, row.pays + six_cost)
             place(game, robot, card)
         elif row.once:
@@ -167,7 +169,7 @@ def accepts(robot: Robot, row: Row, design: Design) -> bool:
         return False
     if row.least_vp and design.vp < row.least_vp:
         return False
-    if robots.is_six_cost(design) and robot.credit < row.six_cost_pays:
+    if robots.is_six_cost(robot, design) and robot.credit < row.six_cost_pays:
         return False
     return any(fits(wanted, design) for wanted in row.find)
 
@@ -201,13 +203,13 @@ def turn_counter(game: RaceGame, robot: Robot, phase: str) -> None:
             return
 
 
-EXPLORE = RobotPhase(vocabulary.EXPLORE_5)
-DEVELOP = RobotPhase(vocabulary.DEVELOP)
-SECOND_DEVELOP = RobotPhase(vocabulary.DEVELOP_2)
-SETTLE = RobotPhase(vocabulary.SETTLE)
-SECOND_SETTLE = RobotPhase(vocabulary.SETTLE_2)
-CONSUME = RobotPhase(vocabulary.TRADE)
-PRODUCE = RobotPhase(vocabulary.PRODUCE)
+EXPLORE: Final = RobotPhase(vocabulary.EXPLORE_5)
+DEVELOP: Final = RobotPhase(vocabulary.DEVELOP)
+SECOND_DEVELOP: Final = RobotPhase(vocabulary.DEVELOP_2)
+SETTLE: Final = RobotPhase(vocabulary.SETTLE)
+SECOND_SETTLE: Final = RobotPhase(vocabulary.SETTLE_2)
+CONSUME: Final = RobotPhase(vocabulary.TRADE)
+PRODUCE: Final = RobotPhase(vocabulary.PRODUCE)
 
 
 def step_of(when: int, second: bool) -> RobotPhase:

@@ -6,14 +6,14 @@ and no marks. Nothing here changes after loading.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from starboard.kernel.content import ContentError
 from starboard.race import vocabulary
-from starboard.race.content import ContentError, Design
+from starboard.race.content import Design
 
-FILE = Path(__file__).parent / "robot.toml"
+FILE: Final = Path(__file__).parent / "robot.toml"
 START_WORLDS: Final = 16
 
 MARKS: Final = ["rulebook", "secondary", "inferred", "unverified"]
@@ -170,6 +170,8 @@ class Entry:
         return value
 
     def word_or_none(self, name: str, known: list[str]) -> str:
+        if self.given.get(name) == "":
+            del self.given[name]
         return self.word(name, known) if name in self.given else ""
 
     def all_words(self, name: str, known: list[str]) -> list[str]:
@@ -220,15 +222,17 @@ def entries(data: dict[str, Any], kind: str) -> list[Entry]:
     return [Entry(kind, number, one) for number, one in enumerate(given, start=1)]
 
 
-def read_table(text: str) -> RobotTable:
-    """The table that a file says; raises ContentError with one sentence on what is wrong."""
-    try:
-        data: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"robot.toml: {error}") from None
+def check_kinds(data: dict[str, Any]) -> None:
+    """The file has entries of these kinds and no others."""
     for kind in data:
         if kind not in KINDS:
             raise ContentError(f"robot.toml: unknown entry {kind!r}; there are {', '.join(KINDS)}")
+        entries(data, kind)
+
+
+def read_table(data: dict[str, Any]) -> RobotTable:
+    """The table that the entries of the file make; raises ContentError with one sentence on what is wrong."""
+    check_kinds(data)
     table = RobotTable()
     for entry in entries(data, "die"):
         faces = [FACES.index(face) for face in entry.all_words("faces", FACES)]
@@ -292,7 +296,10 @@ def check_all_worlds(kind: str, named: list[int]) -> None:
 
 def read_turns(entry: Entry) -> list[Turn]:
     turns: list[Turn] = []
-    for given in entry.given.pop("turns", []):
+    given_turns = entry.given.pop("turns", [])
+    if not isinstance(given_turns, list):
+        raise entry.wrong(f"turns should be a list, not {given_turns!r}")
+    for given in given_turns:
         if not isinstance(given, dict) or sorted(given) != ["after", "becomes", "shows"]:
             raise entry.wrong("each of turns has after, shows and becomes")
         for value in given.values():
@@ -309,6 +316,8 @@ def read_row(entry: Entry) -> Row:
     row.draw_both = entry.number_or_0("draw_both")
     row.draw_for = entry.word_or_none("draw_for", FINDS)
     row.counter = entry.number_or_0("counter")
+    if entry.given.get("find") == []:
+        del entry.given["find"]
     if "find" in entry.given:
         row.find = entry.all_words("find", FINDS)
     row.from_deck = entry.flag("from_deck")
@@ -342,13 +351,3 @@ def check_complete(table: RobotTable) -> None:
             standard = [row for row in table.rows if not row.worlds and row.phase == phase and row.part == part]
             if len(standard) != 1:
                 raise ContentError(f"robot.toml: the mat has one {part} for {phase}, not {len(standard)}")
-
-
-LOADED: list[RobotTable] = []
-
-
-def robot_table() -> RobotTable:
-    """The table of the game as it is played, read once."""
-    if not LOADED:
-        LOADED.append(read_table(FILE.read_text(encoding="utf-8")))
-    return LOADED[0]

@@ -6,6 +6,8 @@ the Prestige/Search card and for choosing last.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.event import Event
 from starboard.kernel.forms import Case, Form, Group, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
@@ -15,16 +17,15 @@ from starboard.race.content import BRINK_OF_WAR
 from starboard.race.hidden import forget_lost
 from starboard.race.names import ACTION, name_of_action
 from starboard.race.position import Player, RaceGame
-from starboard.race.robot_table import robot_table
 
-HAND_LIMIT = 10
-LARGER_HAND_LIMIT = 12
-TABLEAU_END = 12
-LARGER_TABLEAU_END = 14
-PRESTIGE_END = 15
-REFERENCE_END = 30
+HAND_LIMIT: Final = 10
+LARGER_HAND_LIMIT: Final = 12
+TABLEAU_END: Final = 12
+LARGER_TABLEAU_END: Final = 14
+PRESTIGE_END: Final = 15
+REFERENCE_END: Final = 30
 """The reference engine stops after this round; the rulebook has no such end."""
-SEVEN = [ACTION + action for action in range(vocabulary.DEVELOP_2)]
+SEVEN: Final = [ACTION + action for action in range(vocabulary.DEVELOP_2)]
 
 
 class FirstRound(Step[RaceGame]):
@@ -70,9 +71,8 @@ def chooses_last(game: RaceGame) -> int:
     """The seat that sees the others' actions before it chooses (Psi-Crystal World), or PASS."""
     if game.rules.level >= BRINK_OF_WAR:
         for each, player in enumerate(game.players):
-            for card in player.tableau:
-                if "chooses-last" in game.content.cards[card].specials:
-                    return each
+            if game.content.in_tableau("chooses-last", player.tableau):
+                return each
     return PASS
 
 
@@ -86,7 +86,7 @@ def special_actions(player: Player) -> list[int]:
     return found
 
 
-SECOND = {vocabulary.DEVELOP: vocabulary.DEVELOP_2, vocabulary.SETTLE: vocabulary.SETTLE_2}
+SECOND: Final = {vocabulary.DEVELOP: vocabulary.DEVELOP_2, vocabulary.SETTLE: vocabulary.SETTLE_2}
 """Actions that can be chosen twice in the advanced game, and what the second card is."""
 
 
@@ -153,7 +153,7 @@ class ShowActions(Step[RaceGame]):
         for each in range(game.seats):
             if each != last:
                 tell_actions(game, each)
-        if game.robot is not None and robot_table().cases["last-choice-sees-the-dice"] == "yes":
+        if game.robot is not None and game.robot.table.cases["last-choice-sees-the-dice"] == "yes":
             dice.roll(game, game.robot)
         game.common.append(REVEAL_ACTIONS)
         game.lanes[last].append(CHOOSE_SECOND_ACTION if game.rules.advanced else CHOOSE_LAST)
@@ -283,10 +283,8 @@ class EndRound(Step[RaceGame]):
 
 
 def hand_limit(game: RaceGame, player: Player) -> int:
-    if game.rules.level >= 2:
-        for card in player.tableau:
-            if "hand-limit-12" in game.content.cards[card].specials:
-                return LARGER_HAND_LIMIT
+    if game.rules.level >= 2 and game.content.in_tableau("hand-limit-12", player.tableau):
+        return LARGER_HAND_LIMIT
     return HAND_LIMIT
 
 
@@ -324,6 +322,7 @@ class AfterRound(Step[RaceGame]):
                 game.events.append(Event("end", {"round": game.round}, {}, 0))
             return
         for player in game.players:
+            player.last_actions = player.actions
             player.actions = []
         if game.robot is not None:
             game.robot.faces = []
@@ -335,10 +334,9 @@ def clear_discards(game: RaceGame) -> None:
     """Discards to the hand limit go to the discard pile, or to the player who takes others' discards (R-129)."""
     taker = PASS
     if game.rules.level >= BRINK_OF_WAR:
-        for each in range(game.seats):
-            for card in game.players[each].tableau:
-                if "takes-discards" in game.content.cards[card].specials:
-                    taker = each
+        for each, player in enumerate(game.players):
+            if game.content.in_tableau("takes-discards", player.tableau):
+                taker = each
     taken: list[int] = []
     count = 0
     for each, player in enumerate(game.players):
@@ -382,21 +380,19 @@ def is_last_round(game: RaceGame) -> bool:
 
 def tableau_end(game: RaceGame, player: Player) -> int:
     """12 cards end the game; 14 those of who has Hidden Fortress (R-52)."""
-    if game.rules.level >= 2:
-        for card in player.tableau:
-            if "ends-at-14" in game.content.cards[card].specials:
-                return LARGER_TABLEAU_END
+    if game.rules.level >= 2 and game.content.in_tableau("ends-at-14", player.tableau):
+        return LARGER_TABLEAU_END
     return TABLEAU_END
 
 
-FIRST_ROUND = FirstRound()
-START_ROUND = StartRound()
-CHOOSE_ACTION = ChooseAction()
-CHOOSE_TWO_ACTIONS = ChooseTwoActions()
-SHOW_ACTIONS = ShowActions()
-CHOOSE_LAST = ChooseLast()
-CHOOSE_SECOND_ACTION = ChooseSecondAction()
-REVEAL_ACTIONS = RevealActions()
-END_ROUND = EndRound()
-DISCARD_TO_LIMIT = DiscardToLimit()
-AFTER_ROUND = AfterRound()
+FIRST_ROUND: Final = FirstRound()
+START_ROUND: Final = StartRound()
+CHOOSE_ACTION: Final = ChooseAction()
+CHOOSE_TWO_ACTIONS: Final = ChooseTwoActions()
+SHOW_ACTIONS: Final = ShowActions()
+CHOOSE_LAST: Final = ChooseLast()
+CHOOSE_SECOND_ACTION: Final = ChooseSecondAction()
+REVEAL_ACTIONS: Final = RevealActions()
+END_ROUND: Final = EndRound()
+DISCARD_TO_LIMIT: Final = DiscardToLimit()
+AFTER_ROUND: Final = AfterRound()

@@ -6,7 +6,7 @@ Rulebook, "Koniec gry" and the pages on 6-cost developments. Each card of a tabl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starboard.kernel.game import PASS, Points, Standing, ranked
 from starboard.race import goals, robot, vocabulary
@@ -15,9 +15,9 @@ from starboard.race.content import BRINK_OF_WAR, Design, ScoreLine
 if TYPE_CHECKING:
     from starboard.race.position import RaceGame
 
-KIND_POINTS = [0, 1, 3, 6, 10]
+KIND_POINTS: Final = [0, 1, 3, 6, 10]
 """Galactic Exchange: for the number of different kinds among the worlds."""
-REFINERY_KINDS = [vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN]
+REFINERY_KINDS: Final = [vocabulary.NOVELTY, vocabulary.RARE, vocabulary.GENES, vocabulary.ALIEN]
 
 
 def fits(line: ScoreLine, design: Design, good: int) -> bool:
@@ -51,7 +51,7 @@ def fits(line: ScoreLine, design: Design, good: int) -> bool:
     if per == "consume-world":
         return world and design.consume_powers
     if per == "card":
-        return design.name == line.card
+        return design.slug == line.slug
     return per.endswith("-card") and design.keywords >> vocabulary.KEYWORDS.index(per[:-5]) & 1 != 0
 
 
@@ -80,7 +80,8 @@ def variable_points(game: RaceGame, seat: int, scorer: Design, refinery: int) ->
         elif line.per == "prestige":
             total += line.vp * player.prestige
         elif line.per == "kinds-of-goods":
-            total += KIND_POINTS[len(kinds - {vocabulary.NONE})]
+            # A Refinery that is not named yet counts as a kind that is missing, if one is.
+            total += KIND_POINTS[min(len(kinds - {vocabulary.NONE}), len(KIND_POINTS) - 1)]
     return total
 
 

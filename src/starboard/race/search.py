@@ -6,6 +6,8 @@ A search that runs out of cards fails, and the Prestige/Search card is kept (PLW
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.event import Event
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
@@ -15,15 +17,15 @@ from starboard.race.content import Design
 from starboard.race.names import CATEGORY
 from starboard.race.position import RaceGame
 
-MILITARY_DEVELOPMENT = 0
-MILITARY_WINDFALL = 1
-CIVIL_WINDFALL = 2
-CHROMOSOME_WORLD = 3
-ALIEN_WORLD = 4
-CONSUMES_TWO = 5
-DEFENSE_FIVE = 6
-SIX_COST = 7
-TAKEOVER = 8
+MILITARY_DEVELOPMENT: Final = 0
+MILITARY_WINDFALL: Final = 1
+CIVIL_WINDFALL: Final = 2
+CHROMOSOME_WORLD: Final = 3
+ALIEN_WORLD: Final = 4
+CONSUMES_TWO: Final = 5
+DEFENSE_FIVE: Final = 6
+SIX_COST: Final = 7
+TAKEOVER: Final = 8
 
 
 def matches(design: Design, category: int) -> bool:
@@ -186,7 +188,7 @@ class KeepOrGoOn(Question[RaceGame]):
         turn_over(game, seat, self.category, self.declined or not optional)
 
 
-SEARCH_STEP = SearchStep()
-SEARCH_OF = [SearchOf(seat) for seat in range(6)]
-CHOOSE_CATEGORY = ChooseCategory()
-KEEP_OR_GO_ON = [KeepOrGoOn(category, declined) for category in range(9) for declined in (False, True)]
+SEARCH_STEP: Final = SearchStep()
+SEARCH_OF: Final = [SearchOf(seat) for seat in range(6)]
+CHOOSE_CATEGORY: Final = ChooseCategory()
+KEEP_OR_GO_ON: Final = [KeepOrGoOn(category, declined) for category in range(9) for declined in (False, True)]

@@ -6,6 +6,8 @@ replace one; takeovers are declared here and resolved when everybody is done.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Case, Form, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
@@ -342,13 +344,13 @@ class Upgrade(Question[RaceGame]):
                 prestige.gain(game, seat, 1, source.card)
 
 
-SETTLE_PHASE = SettlePhase(False)
-SECOND_SETTLE_PHASE = SettlePhase(True)
-CHOOSE_WORLD = ChooseWorld()
-REVEAL_WORLDS = RevealWorlds()
-PAY_WORLD = PayWorld(False)
-PAY_CONQUEST = PayWorld(True)
-EXTRA = Extra()
-CHOOSE_SECOND_WORLD = ChooseExtraWorld(False)
-CHOOSE_CONQUEST = ChooseExtraWorld(True)
-UPGRADE = Upgrade()
+SETTLE_PHASE: Final = SettlePhase(False)
+SECOND_SETTLE_PHASE: Final = SettlePhase(True)
+CHOOSE_WORLD: Final = ChooseWorld()
+REVEAL_WORLDS: Final = RevealWorlds()
+PAY_WORLD: Final = PayWorld(False)
+PAY_CONQUEST: Final = PayWorld(True)
+EXTRA: Final = Extra()
+CHOOSE_SECOND_WORLD: Final = ChooseExtraWorld(False)
+CHOOSE_CONQUEST: Final = ChooseExtraWorld(True)
+UPGRADE: Final = Upgrade()

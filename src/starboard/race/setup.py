@@ -6,17 +6,18 @@ Rebel vs Imperium on a red and a blue one to choose from), six cards drawn, and 
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Case, Form, Group, PickSet, exactly
 from starboard.kernel.step import Question, Step
 from starboard.race import draft, goals, robot, rounds
 from starboard.race.position import RaceGame
-from starboard.race.robot_table import robot_table
 
-STARTING_HAND = 6
-STARTING_DISCARD = 2
-FIRST_GOALS = 4
-MOST_GOALS = 2
-START_WORLD_CHOICE = 2
+STARTING_HAND: Final = 6
+STARTING_DISCARD: Final = 2
+FIRST_GOALS: Final = 4
+MOST_GOALS: Final = 2
+START_WORLD_CHOICE: Final = 2
 """The content level from which start worlds are chosen instead of dealt."""
 
 
@@ -104,7 +105,7 @@ def deal_solo(game: RaceGame) -> None:
 def set_up_robot(game: RaceGame, world: int) -> None:
     """Its start world says how it begins; the difficulty how many 6-cost counters it has."""
     other = robot.Robot()
-    other.sit_down()
+    other.sit_down(game.content.robot)
     game.robot = other
     other.start = game.design(world).start
     other.tableau.append(world)
@@ -114,11 +115,11 @@ def set_up_robot(game: RaceGame, world: int) -> None:
     other.credit = values.credit
     other.economy = values.economy
     other.robot_is = robot.SPACES.index(values.robot_is)
-    other.counters = robot_table().difficulties[game.rules.difficulty].counters
+    other.counters = other.table.difficulties[game.rules.difficulty].counters
     robot.draw(game, other, values.stack)
 
 
-SCENARIO = {"rebel-cantina": "rebel-alliance", "imperium-warlord": "imperium-seat"}
+SCENARIO: Final = {"rebel-cantina": "rebel-alliance", "imperium-warlord": "imperium-seat"}
 """Rebel vs Imperium: the two start worlds, and the development each adds to its hand."""
 
 
@@ -265,8 +266,8 @@ class SaveAtStart(Question[RaceGame]):
             game.tell_cards("save", seat, choice, player.tableau[0])
 
 
-DEAL_HANDS = DealHands()
-STARTING_DISCARDS = StartingDiscards()
-CHOOSE_START = ChooseStart()
-REVEAL_START_WORLDS = RevealStartWorlds()
-SAVE_AT_START = SaveAtStart()
+DEAL_HANDS: Final = DealHands()
+STARTING_DISCARDS: Final = StartingDiscards()
+CHOOSE_START: Final = ChooseStart()
+REVEAL_START_WORLDS: Final = RevealStartWorlds()
+SAVE_AT_START: Final = SaveAtStart()

@@ -5,6 +5,8 @@ Questions here name zones, not cards: what was just paid lies in `Player.paid` u
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Case, Form, Group, PickOne, exactly
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question
@@ -41,7 +43,7 @@ def goods_to_spend(game: RaceGame, seat: int, good: int) -> list[int]:
     return found
 
 
-SPENDS_GOOD = [vocabulary.GOOD_FOR_MILITARY, vocabulary.GOOD_FOR_DISCOUNT, vocabulary.DEVELOP_GOOD_FOR_DISCOUNT]
+SPENDS_GOOD: Final = [vocabulary.GOOD_FOR_MILITARY, vocabulary.GOOD_FOR_DISCOUNT, vocabulary.DEVELOP_GOOD_FOR_DISCOUNT]
 
 
 def goods_suffice(game: RaceGame, seat: int, specials: list[Source]) -> bool:
@@ -134,7 +136,7 @@ def use(game: RaceGame, seat: int, card: int, sources: list[Source]) -> None:
             discard_special(game, seat, card)
 
 
-DISCARDED = [
+DISCARDED: Final = [
     vocabulary.DISCARD_FOR_MILITARY,
     vocabulary.DISCARD_TO_SETTLE_FREE,
     vocabulary.DISCARD_FOR_DISCOUNT,
@@ -219,6 +221,6 @@ class DiscardDrawn(Question[RaceGame]):
         game.discard_from_hand(seat, choice, "discard")
 
 
-SAVE_CARD = SaveCard()
-SPEND_GOOD = [SpendGood(good) for good in range(6)]
-DISCARD_DRAWN = [DiscardDrawn(count) for count in range(6)]
+SAVE_CARD: Final = SaveCard()
+SPEND_GOOD: Final = [SpendGood(good) for good in range(6)]
+DISCARD_DRAWN: Final = [DiscardDrawn(count) for count in range(6)]

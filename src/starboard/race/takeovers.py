@@ -6,6 +6,8 @@ When attempts are resolved the defender may still add temporary Military, the at
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Case, Form, PickOne, PickSet
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
@@ -15,7 +17,7 @@ from starboard.race.content import Design
 from starboard.race.names import KIND, POWER
 from starboard.race.position import Attempt, Player, RaceGame
 
-TEMPORARY = [
+TEMPORARY: Final = [
     vocabulary.DISCARD_FOR_MILITARY,
     vocabulary.PRESTIGE_FOR_MILITARY,
     vocabulary.GOOD_FOR_MILITARY,
@@ -369,7 +371,7 @@ class PreventOne(Question[RaceGame]):
                 return
 
 
-FAILED = -100
+FAILED: Final = -100
 """The strength of an attempt that fails whatever its owner does."""
 
 
@@ -523,12 +525,12 @@ def succeed(game: RaceGame, attempt: Attempt) -> None:
     placing.reward(game, attacker, world, taken=True)
 
 
-RESOLVE = ResolveTakeovers()
-DECLARE = Declare()
-REINFORCE = Reinforce()
-PREVENT = PreventStep()
-PREVENT_ONE = PreventOne()
-NAME_REFINERY = NameRefinery()
-OFFER_DEFENCE = OfferDefence()
-DEFEND = Defend()
-DECIDE_ATTEMPT = DecideAttempt()
+RESOLVE: Final = ResolveTakeovers()
+DECLARE: Final = Declare()
+REINFORCE: Final = Reinforce()
+PREVENT: Final = PreventStep()
+PREVENT_ONE: Final = PreventOne()
+NAME_REFINERY: Final = NameRefinery()
+OFFER_DEFENCE: Final = OfferDefence()
+DEFEND: Final = Defend()
+DECIDE_ATTEMPT: Final = DecideAttempt()

@@ -98,6 +98,7 @@ class CardDrawing(TypedDict):
     ends_at_14: bool
     powers: list[Power]
     scores: list[str]
+    score_signs: list[list[str]]
 
 
 class TileDrawing(TypedDict):

@@ -23,9 +23,11 @@ class SettingError(Exception):
     """A setting has a value that cannot be; says what would be right."""
 
 
-def setting(default: T, shape: str, about: str, *, least: float = 0, most: float = 1e9) -> T:
-    """A field with what `--help` says of it, and for a number the least and the most it may be."""
-    made: T = field(default=default, metadata={"shape": shape, "about": about, "least": least, "most": most})
+def setting(default: T, shape: str, about: str, *, least: float = 0, most: float = 1e9, each: bool = False) -> T:
+    """A field with what `--help` says of it, and for a number the least and the most it may be; `each`: every part
+    has a flag of its own."""
+    told = {"shape": shape, "about": about, "least": least, "most": most, "each": each}
+    made: T = field(default=default, metadata=told)
     return made
 
 
@@ -59,9 +61,19 @@ class Settings:
         "what cookies are signed with, 32 letters or more; better given by the environment, where other users of the "
         "machine cannot see it; without it the server makes one and keeps it in the database",
     )
+    processes: int = setting(
+        1, "N", "processes that serve behind one port; more than one needs a PostgreSQL database", least=1, most=64
+    )
     workers: int = setting(max(1, (os.cpu_count() or 2) - 1), "N", "processes that bots think in", least=1, most=64)
     think_seconds: float = setting(
         2.0, "SECONDS", "how long a bot may think about one decision before it is asked to answer", least=0.05, most=600
+    )
+    bot: tuple[str, ...] = setting(
+        (),
+        "NAME=cmd:COMMAND",
+        "a program of yours that people may play against, by a name; may be given several times (in the environment, "
+        "one on each line). It runs as you do: name only what you trust",
+        each=True,
     )
     notify: bool = setting(True, "", "tell people that it is their turn by browser push and at the addresses they gave")
     notify_schemes: tuple[str, ...] = setting(
@@ -86,6 +98,26 @@ class Settings:
     connections_per_address: int = setting(
         400, "N", "how many connections of any kind one address may hold open, trusted proxies excepted; 0: any"
     )
+    packs: str = setting(
+        "",
+        "FOLDER",
+        "where content packs are looked for; without it the folder packs in your data folder, where `starboard content "
+        "install` puts them",
+    )
+    backups: str = setting(
+        "",
+        "FOLDER",
+        "where the database is saved before a newer version changes its tables; without it beside the SQLite file, or "
+        "with PostgreSQL in your data folder",
+    )
+    upgrade_backup: bool = setting(True, "", "save the database before a newer version changes its tables")
+    keep_guest_tables: int = setting(
+        0,
+        "DAYS",
+        "how long finished games are kept at which nobody with a password sat, and guests who have no other; 0: for "
+        "ever",
+        most=36500,
+    )
     metrics_token: str = setting(
         "", "TOKEN", "what /metrics asks for (Authorization: Bearer TOKEN); without it only this machine may read it"
     )
@@ -105,8 +137,13 @@ class Settings:
             raise SettingError(f"--log-format is text or json, not {self.log_format[:40]!r}")
         if self.log_level not in ("debug", "info", "warning", "error"):
             raise SettingError(f"--log-level is debug, info, warning or error, not {self.log_level[:40]!r}")
+        if self.processes > 1 and not self.database.startswith("postgres"):
+            raise SettingError("--processes: an SQLite file is for one process; name a PostgreSQL database")
         if self.secret_key and len(self.secret_key) < 32:
             raise SettingError("--secret-key has 32 letters or more; without one the server makes its own")
+        for text in self.bot:
+            if not re.fullmatch(r"[^=:]+=cmd:.*\S.*", text, flags=re.DOTALL):
+                raise SettingError(f"--bot is NAME=cmd:COMMAND, not {text[:60]!r}")
         for name in ("public_url", "allow_origin"):
             for url in [self.public_url] if name == "public_url" else self.allow_origin:
                 if url and not WEB_ADDRESS.fullmatch(url):
@@ -144,13 +181,15 @@ def read(name: str, text: str) -> Plain:
         raise SettingError(f"{flag(name)} is {kind}, not {text[:40]!r}") from None
 
 
-def settings_from(given: Mapping[str, str | None], environment: Mapping[str, str], **usual: Any) -> Settings:
+def settings_from(given: Mapping[str, Any], environment: Mapping[str, str], **usual: Any) -> Settings:
     """Settings by flags, else by the environment, else as usual here. What is set to nothing counts as not set."""
     values = dict(usual)
     for one in fields(Settings):
         text = given.get(one.name)
         if text is None:
             text = environment.get(variable(one.name)) or None
-        if text is not None:
+        if one.metadata["each"] and text is not None:
+            values[one.name] = tuple(text if isinstance(text, list) else filter(None, text.splitlines()))
+        elif isinstance(text, str):
             values[one.name] = read(one.name, text)
     return Settings(**values)

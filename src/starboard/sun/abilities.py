@@ -6,6 +6,8 @@ between its phases, and never inside another action. The special abilities of ad
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
@@ -83,7 +85,7 @@ class Watch(Step[SunGame]):
         return [self.seat]
 
 
-WATCHES = [Watch(seat) for seat in range(4)]
+WATCHES: Final = [Watch(seat) for seat in range(4)]
 
 
 def watch_all(game: SunGame, moments: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.step import Question
@@ -56,4 +58,4 @@ class AchievementPhase(Question[SunGame]):
         return Reason("achievement-not-met", {"thing": thing})
 
 
-ACHIEVEMENT_PHASE = AchievementPhase()
+ACHIEVEMENT_PHASE: Final = AchievementPhase()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
@@ -11,7 +13,7 @@ from starboard.sun.content import Action, Effect, EffectList
 from starboard.sun.flow import Ask, EffectQuestion
 from starboard.sun.position import SunGame
 
-SURCHARGE = 1
+SURCHARGE: Final = 1
 
 
 def action_at(game: SunGame, space: int) -> Action | None:
@@ -272,4 +274,4 @@ class CopyAction(EffectQuestion):
             payment.pay_and_resolve(game, seat, action.cost, 0, action.effect)
 
 
-ACTION_PHASE = ActionPhase()
+ACTION_PHASE: Final = ActionPhase()

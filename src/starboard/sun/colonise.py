@@ -13,6 +13,7 @@ from starboard.kernel.step import Question, Step
 from starboard.sun import abilities, control, metrics, names, vocabulary
 from starboard.sun.content import Effect, EffectList
 from starboard.sun.flow import EffectQuestion, resolve
+from starboard.sun.player import Player
 from starboard.sun.position import SunGame
 from starboard.sun.vocabulary import LEVELS
 
@@ -68,11 +69,13 @@ def would_control(game: SunGame, seat: int, place: int, power: int) -> bool:
 
 def most_power(game: SunGame, seat: int, place: int, points: int) -> int:
     """The most power the faction can have at a place after some jumps: its ships there, and the best to come."""
-    player = game.players[seat]
-    gathered = player.power[place]
     if points == 0:
-        return gathered
-    far = distances(game, seat, place)
+        return game.players[seat].power[place]
+    return gathered_power(game.players[seat], place, points, distances(game, seat, place))
+
+
+def gathered_power(player: Player, place: int, points: int, far: list[int]) -> int:
+    """As `most_power`, with the distances of all places to this one given."""
     best = [0] * (points + 1)
     for at in range(len(player.ships)):
         distance = far[at // LEVELS]
@@ -81,7 +84,7 @@ def most_power(game: SunGame, seat: int, place: int, points: int) -> int:
         for _ in range(player.ships[at]):
             for spent in range(points, distance - 1, -1):
                 best[spent] = max(best[spent], best[spent - distance] + at % LEVELS + 1)
-    return gathered + max(best)
+    return player.power[place] + max(best)
 
 
 def distances(game: SunGame, seat: int, place: int) -> list[int]:

@@ -24,7 +24,7 @@ class Amount:
         self.most = most
 
 
-NOTHING = Amount(FIXED, 0, 1, NO_MOST)
+NOTHING: Final = Amount(FIXED, 0, 1, NO_MOST)
 
 
 class Condition:
@@ -47,7 +47,7 @@ class Cost:
         self.free = ore is NOTHING and withdraw is NOTHING
 
 
-FREE = Cost(NOTHING, NOTHING, False)
+FREE: Final = Cost(NOTHING, NOTHING, False)
 
 
 class Effect:
@@ -272,7 +272,6 @@ class Content:
         self.specials: list[SpecialAbility] = []
         self.names: dict[int, str] = {}
         self.ids: dict[str, int] = {}
-        self.hash = ""
 
     def card(self, thing: int) -> Card:
         """The printed thing of an id; raises KeyError for what is not printed."""

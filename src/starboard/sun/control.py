@@ -6,6 +6,8 @@ each owner orders its own, and owners follow each other clockwise from the facti
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Form, PickOne, PickOrder
 from starboard.kernel.game import PASS
 from starboard.kernel.step import Question, Step
@@ -81,7 +83,7 @@ class CheckControl(Step[SunGame]):
         check(game)
 
 
-CHECK_CONTROL = CheckControl()
+CHECK_CONTROL: Final = CheckControl()
 
 
 def place_thing(game: SunGame, place: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
@@ -124,7 +126,7 @@ class Museum(Question[SunGame]):
         control.check(game)
 
 
-MUSEUM = Museum()
+MUSEUM: Final = Museum()
 
 
 # --- the Dyson sphere -------------------------------------------------------------------------------------

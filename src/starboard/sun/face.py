@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
+from starboard.kernel.content import Tables
 from starboard.kernel.game import PASS, Game
+from starboard.kernel.ruleset import Ruleset, Value
 from starboard.sun import actions, drawing, names, production, view_types, vocabulary
 from starboard.sun.card_text import (
     SUN_LOCALE,
@@ -30,9 +32,12 @@ from starboard.sun.card_text import (
 )
 from starboard.sun.content import Achievement, Basic, Card, EventCard, Faction, Guild, Slot, Technology
 from starboard.sun.position import SunGame
-from starboard.sun.reading import content
+from starboard.sun.printed import printed_values
+from starboard.sun.ruleset import RULESET, SunRuleset
+from starboard.sun.scoring import compared
 from starboard.words.face import Face, Help
 from starboard.words.language import Language
+from starboard.words.printed import PrintedValue
 
 SURCHARGE = 1
 KEEPING = ("private-technology", "keep-system")
@@ -42,16 +47,38 @@ KEEPING = ("private-technology", "keep-system")
 class SunFace(Face):
     """How Beyond the Sun shows itself."""
 
-    def __init__(self) -> None:
-        super().__init__(SUN_LOCALE)
-        self.content = content()
+    start_event = ("faction", "faction")
+
+    def __init__(self, rules: SunRuleset) -> None:
+        super().__init__(SUN_LOCALE, rules=rules)
+        self.content = rules.content()
         self.cards = {card.slug: card for _first, cards in self.content.printed() for card in cards}
+
+    def made_for(self, rules: Ruleset) -> SunFace:
+        return SunFace(cast(SunRuleset, rules))
+
+    def tie_break(self, standing: Mapping[str, Any], words: Language) -> list[tuple[str, int]]:
+        left, population, ore = compared(standing["tie_break"])
+        return [(words("tie-discs-left"), left), (words("tie-population"), population), (words("tie-ore"), ore)]
 
     def view_type(self) -> Any:
         return view_types.SunView
 
     def drawing_types(self) -> Sequence[Any]:
         return view_types.DRAWINGS
+
+    def printed(self, tables: Tables, options: Mapping[str, Value] | None = None) -> Sequence[PrintedValue]:
+        return printed_values(tables)
+
+    def piece(self, value: PrintedValue, words: Language) -> str:
+        kind = f"piece-{value.kind}".replace("_", "-")
+        if value.kind == "slot":
+            return words(kind, thing=value.thing)
+        if value.kind == "exploration_board":
+            return words(kind, seats=int(value.thing[0]))
+        if value.kind == "faction":
+            return words(kind, thing=self.thing(value.thing, words), side=value.thing.rpartition("-")[2])
+        return super().piece(value, words)
 
     # --- things -------------------------------------------------------------------------------------------
 
@@ -389,13 +416,7 @@ class SunFace(Face):
             return words("prospect-ore", count=production.ore_yield(position, seat))
         if vocabulary.SLOT <= thing < vocabulary.SLOT + len(self.content.slots):
             return self.on_slot(position, thing - vocabulary.SLOT, words)
-        places = []
-        if vocabulary.LOCATION <= thing < vocabulary.LOCATION + vocabulary.PLACES:
-            places = [thing - vocabulary.LOCATION]
-        elif vocabulary.SHIP <= thing < vocabulary.SHIP + vocabulary.PLACES * vocabulary.LEVELS:
-            places = [(thing - vocabulary.SHIP) // vocabulary.LEVELS]
-        elif vocabulary.MOVE <= thing < vocabulary.CREW:
-            places = list(divmod((thing - vocabulary.MOVE) // vocabulary.LEVELS, names.MOVE_PLACES))
+        places = places_in(thing)
         systems = [(place, position.system_at[place]) for place in places if position.system_at[place] != PASS]
         return ", ".join(
             words(
@@ -405,6 +426,16 @@ class SunFace(Face):
             )
             for place, system in systems
         )
+
+    def lying_on(self, game: Game, thing: int, words: Language) -> str:
+        """The technology on a slot, the system on a place; of a move, the system it leads to."""
+        position = cast(SunGame, game)
+        if vocabulary.SLOT <= thing < vocabulary.SLOT + len(self.content.slots):
+            slot = thing - vocabulary.SLOT
+            return title(position.technology(slot), words) if position.tech_at[slot] != PASS else ""
+        places = places_in(thing)
+        system = position.system_at[places[-1]] if places else PASS
+        return card_name(self.content.systems[system], words) if system != PASS else ""
 
     def on_slot(self, game: SunGame, slot: int, words: Language) -> str:
         if game.tech_at[slot] != PASS:
@@ -452,4 +483,15 @@ class SunFace(Face):
         return lines
 
 
-FACE = SunFace()
+def places_in(thing: int) -> list[int]:
+    """The places on the map that a thing speaks of: a move has two."""
+    if vocabulary.LOCATION <= thing < vocabulary.LOCATION + vocabulary.PLACES:
+        return [thing - vocabulary.LOCATION]
+    if vocabulary.SHIP <= thing < vocabulary.SHIP + vocabulary.PLACES * vocabulary.LEVELS:
+        return [(thing - vocabulary.SHIP) // vocabulary.LEVELS]
+    if vocabulary.MOVE <= thing < vocabulary.CREW:
+        return list(divmod((thing - vocabulary.MOVE) // vocabulary.LEVELS, names.MOVE_PLACES))
+    return []
+
+
+FACE = SunFace(RULESET)

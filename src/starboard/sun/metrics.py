@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starboard.sun import vocabulary
 from starboard.sun.content import FIXED, Amount, Condition
@@ -10,7 +10,7 @@ from starboard.sun.content import FIXED, Amount, Condition
 if TYPE_CHECKING:
     from starboard.sun.position import SunGame
 
-TOP = vocabulary.TOP_LEVEL
+TOP: Final = vocabulary.TOP_LEVEL
 
 
 def amount(game: SunGame, seat: int, given: Amount) -> int:

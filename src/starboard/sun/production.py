@@ -293,4 +293,4 @@ class ReplaceWith(EffectQuestion):
         return {"place": self.left}
 
 
-PRODUCTION_PHASE = ProductionPhase()
+PRODUCTION_PHASE: Final = ProductionPhase()

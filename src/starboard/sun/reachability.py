@@ -15,6 +15,7 @@ from typing import Any
 
 from starboard.sun import vocabulary
 from starboard.sun.content import Condition, Content, Faction, Technology
+from starboard.sun.tables import slug_of
 
 EXAMPLES = Path(__file__).parent / "examples.toml"
 SEATS = (2, 3, 4)
@@ -34,13 +35,17 @@ def impossible(content: Content) -> list[str]:
     return found + unreachable(content)
 
 
+def slugs(names: list[str]) -> list[str]:
+    return [slug_of(name) for name in names]
+
+
 # --- the parts of an example --------------------------------------------------------------------------------
 
 
 def systems_lie_there(content: Content, example: dict[str, Any], seats: int) -> bool:
     """Can these systems lie on the map together, each on a slot of its deck, where the example moves ships?"""
-    cards = {system.name: system for system in content.systems}
-    wanted = example["systems"]
+    cards = {system.slug: system for system in content.systems}
+    wanted = slugs(example["systems"])
     if not set(wanted) <= set(cards):
         return False
     board = content.maps[seats]
@@ -49,10 +54,13 @@ def systems_lie_there(content: Content, example: dict[str, Any], seats: int) -> 
         at = dict(zip(wanted, places, strict=True))
         if any(place not in SLOTS[cards[name].deck] for name, place in at.items()):
             continue
-        if any(not set(board.routes[at[name]]) & set(yards) for name in example.get("beside_a_shipyard", [])):
+        if any(not set(board.routes[at[name]]) & set(yards) for name in slugs(example.get("beside_a_shipyard", []))):
             continue
         jumps = example.get("jumps")
-        if jumps is None or distance(board.routes, at[jumps["from"]], at[jumps["to"]]) == jumps["count"]:
+        if (
+            jumps is None
+            or distance(board.routes, *(at[slug_of(jumps[end])] for end in ("from", "to"))) == jumps["count"]
+        ):
             return True
     return False
 
@@ -71,7 +79,7 @@ def distance(routes: list[list[int]], start: int, target: int) -> int:
 
 def technologies_lie_there(content: Content, example: dict[str, Any], seats: int) -> bool:
     """Can these technologies of levels I and II lie on the board together, each where a discovery may have put it?"""
-    cards = [card for card in content.technologies if card.name in example["technologies"]]
+    cards = [card for card in content.technologies if card.slug in slugs(example["technologies"])]
     if len(cards) != len(example["technologies"]):
         return False
     first = [card for card in content.technologies if card.level == 1]
@@ -97,11 +105,12 @@ def match(cards: list[Technology], kinds: list[set[int]], taken: set[int]) -> bo
 
 
 def spaces_are_there(content: Content, example: dict[str, Any], seats: int) -> bool:
-    given = {basic.name: sum(basic.spaces[seats]) for basic in content.basics}
-    return all(
-        given.get(name) == bounds["exactly"] if "exactly" in bounds else given.get(name, 0) >= bounds["at_least"]
-        for name, bounds in example["spaces"].items()
-    )
+    given = {basic.slug: sum(basic.spaces[seats]) for basic in content.basics}
+    for name, bounds in example["spaces"].items():
+        there = given.get(slug_of(name), 0)
+        if there != bounds["exactly"] if "exactly" in bounds else there < bounds["at_least"]:
+            return False
+    return True
 
 
 def growth_is_so(content: Content, example: dict[str, Any], seats: int) -> bool:
@@ -116,7 +125,7 @@ def growth_is_so(content: Content, example: dict[str, Any], seats: int) -> bool:
 
 def achievements_are_in_play(content: Content, example: dict[str, Any], seats: int) -> bool:
     """Both basic ones, and one of each of the sets A and B, are in play."""
-    groups = [card.group for card in content.achievements if card.name in example["achievements"]]
+    groups = [card.group for card in content.achievements if card.slug in slugs(example["achievements"])]
     drawn = [group for group in groups if group != "basic"]
     return len(groups) == len(example["achievements"]) and len(set(drawn)) == len(drawn)
 

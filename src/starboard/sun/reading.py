@@ -1,13 +1,11 @@
-"""Reading the content files: TOML tables become content, and words outside the effect language are refused."""
+"""Reading the content: tables become content, and words outside the effect language are refused."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
+from starboard.kernel.content import ContentError, Tables
 from starboard.sun import vocabulary
 from starboard.sun.content import (
     FIXED,
@@ -34,21 +32,10 @@ from starboard.sun.content import (
     System,
     Technology,
 )
+from starboard.sun.structure import check_structure
+from starboard.sun.tables import thing_of, title_of, value_types
 
-FOLDER = Path(__file__).parent / "content"
-FILES = ["technologies", "events", "systems", "achievements", "factions", "boards"]
-MARKS = ["rulebook", "public", "reconstructed"]
-
-
-class ContentError(Exception):
-    """A content file says something the vocabulary does not have."""
-
-
-def slug_of(name: str) -> str:
-    """A name for files and wires: lower case, letters and digits, hyphens between."""
-    plain = name.lower().replace("ø", "o")
-    kept = [letter if letter.isalnum() else " " for letter in plain if letter not in "'."]
-    return "-".join("".join(kept).split())
+MARKS: Final = ["rulebook", "public", "reconstructed"]
 
 
 def word(given: Any, known: list[str], where: str) -> int:
@@ -95,6 +82,8 @@ class Reader:
 
     def __init__(self, content: Content) -> None:
         self.content = content
+        self.lists_of: dict[int, int] = {}
+        """How many lists of effects each card has by now."""
 
     def condition(self, given: Any, where: str) -> Condition:
         for kind in ("all", "any"):
@@ -133,7 +122,9 @@ class Reader:
     def effect_list(self, given: Any, card: int, where: str) -> EffectList:
         if not isinstance(given, list):
             raise ContentError(f"{where}: {given!r} is not a list of effects")
-        made = EffectList(len(self.content.lists), card, sum(one.card == card for one in self.content.lists))
+        index = self.lists_of.get(card, 0)
+        self.lists_of[card] = index + 1
+        made = EffectList(len(self.content.lists), card, index)
         self.content.lists.append(made)
         for one in given:
             effect = self.effect(one, card, where)
@@ -305,46 +296,38 @@ class Reader:
         self.content.ids[card.slug] = card.thing
 
 
-def read(tables: dict[str, list[dict[str, Any]]], setup: dict[str, Any], hashed: str) -> Content:
-    """Content from plain tables, by kind."""
+def read(tables: Tables) -> Content:
+    """Content from plain tables; raises ContentError for anything that the effect language does not have."""
+    for kind, rows in tables.rows.items():
+        for row in rows:
+            value_types(kind, row, title_of(kind, row))
     content = Content()
-    content.hash = hashed
     reader = Reader(content)
-    for one in tables["technology"]:
-        content.technologies.append(technology(reader, one, len(content.technologies)))
-    for one in tables["event"]:
-        event = EventCard(
-            vocabulary.EVENT + len(content.events), one["name"], slug_of(one["name"]), one.get("name_pl", "")
-        )
-        event.level = one["level"]
-        event.light_border = one["light_border"]
-        event.effect = reader.effect_list(one["effect"], event.thing, event.name)
-        reader.print(event, one)
-        content.events.append(event)
-    for one in tables["system"]:
-        content.systems.append(system(reader, one, vocabulary.SYSTEM + len(content.systems)))
-    for one in tables["achievement"]:
-        thing = vocabulary.ACHIEVEMENT + len(content.achievements)
-        achievement = Achievement(thing, one["name"], slug_of(one["name"]), one.get("name_pl", ""))
-        achievement.group = one["set"]
-        achievement.condition = reader.condition(one["condition"], achievement.name)
-        achievement.slots = [one["slots"][f"seats_{seats}"] if seats >= 2 else [] for seats in range(5)]
-        reader.print(achievement, one)
-        content.achievements.append(achievement)
-    for one in tables["faction"]:
-        content.factions.append(faction(reader, one, vocabulary.FACTION + len(content.factions)))
-    boards(reader, tables)
-    content.end_discs = [setup["end_discs"][f"seats_{seats}"] if seats >= 2 else 0 for seats in range(5)]
-    content.expert_row = fixed(setup["expert_row"], "expert_row", 1)
-    content.round_limit = fixed(setup["round_limit"], "round_limit", 1)
-    content.events_forced = fixed(setup["events_forced"], "events_forced")
-    content.events_random = fixed(setup["events_random"], "events_random")
-    content.systems_starting = fixed(setup["systems_starting"], "systems_starting")
+    reading = ""
+    try:
+        for kind, read_row in READERS.items():
+            for row in tables.rows[kind]:
+                reading = title_of(kind, row)
+                read_row(reader, row)
+        reading = "technology board"
+        slots(content, tables.rows["slot"])
+        for row in tables.rows["exploration_board"]:
+            reading = "exploration board"
+            for seats in row["seats"]:
+                content.maps[seats] = exploration_board(row)
+        reading = "setup"
+        set_up(content, tables.rows["setup"][0])
+    except ContentError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise ContentError(f"{reading}: {error} is not what the game needs here") from None
+    check_structure(content)
     return content
 
 
-def technology(reader: Reader, one: dict[str, Any], thing: int) -> Technology:
-    made = Technology(thing, one["name"], slug_of(one["name"]), one.get("name_pl", ""))
+def technology(reader: Reader, one: dict[str, Any]) -> None:
+    thing = len(reader.content.technologies)
+    made = Technology(thing, one["name"], thing_of("technology", one), one.get("name_pl", ""))
     made.level = one["level"]
     made.types = [word(kind, vocabulary.TYPES, made.name) for kind in one["types"]]
     made.out_type = word(one["out_type"], vocabulary.TYPES, made.name)
@@ -357,11 +340,22 @@ def technology(reader: Reader, one: dict[str, Any], thing: int) -> Technology:
     made.per_vp = vp["per"]["vp"] if "per" in vp else 0
     made.per_most = vp["per"].get("max", NO_MOST) if "per" in vp else 0
     reader.print(made, one)
-    return made
+    reader.content.technologies.append(made)
 
 
-def system(reader: Reader, one: dict[str, Any], thing: int) -> System:
-    made = System(thing, one["name"], slug_of(one["name"]), one.get("name_pl", ""))
+def event(reader: Reader, one: dict[str, Any]) -> None:
+    thing = vocabulary.EVENT + len(reader.content.events)
+    made = EventCard(thing, one["name"], thing_of("event", one), one.get("name_pl", ""))
+    made.level = one["level"]
+    made.light_border = one["light_border"]
+    made.effect = reader.effect_list(one["effect"], thing, made.name)
+    reader.print(made, one)
+    reader.content.events.append(made)
+
+
+def system(reader: Reader, one: dict[str, Any]) -> None:
+    thing = vocabulary.SYSTEM + len(reader.content.systems)
+    made = System(thing, one["name"], thing_of("system", one), one.get("name_pl", ""))
     made.deck = word(one["deck"], vocabulary.DECKS, made.name)
     made.starting = one["starting"]
     made.power = one["power"]
@@ -371,11 +365,22 @@ def system(reader: Reader, one: dict[str, Any], thing: int) -> System:
     made.abilities = reader.abilities(one.get("passive", []), thing, made.name)
     made.vp = one["vp"]
     reader.print(made, one)
-    return made
+    reader.content.systems.append(made)
 
 
-def faction(reader: Reader, one: dict[str, Any], thing: int) -> Faction:
-    made = Faction(thing, one["name"], f"{slug_of(one['name'])}-{one['side']}", one.get("name_pl", ""))
+def achievement(reader: Reader, one: dict[str, Any]) -> None:
+    thing = vocabulary.ACHIEVEMENT + len(reader.content.achievements)
+    made = Achievement(thing, one["name"], thing_of("achievement", one), one.get("name_pl", ""))
+    made.group = one["set"]
+    made.condition = reader.condition(one["condition"], made.name)
+    made.slots = [one["slots"][f"seats_{seats}"] if seats >= 2 else [] for seats in range(5)]
+    reader.print(made, one)
+    reader.content.achievements.append(made)
+
+
+def faction(reader: Reader, one: dict[str, Any]) -> None:
+    thing = vocabulary.FACTION + len(reader.content.factions)
+    made = Faction(thing, one["name"], thing_of("faction", one), one.get("name_pl", ""))
     start = one["start"]
     made.advanced = one["side"] == "advanced"
     made.columns = one["columns"]
@@ -389,32 +394,47 @@ def faction(reader: Reader, one: dict[str, Any], thing: int) -> Faction:
     made.start_automated = [word(kind, ["food", "ore"], made.name) for kind in start.get("automated", [])]
     made.specials = reader.specials(one.get("abilities", []), thing, made.name)
     reader.print(made, one)
-    return made
+    reader.content.factions.append(made)
 
 
-def boards(reader: Reader, tables: dict[str, list[dict[str, Any]]]) -> None:
-    """The technology board with its spaces and guilds, and the exploration boards."""
-    content = reader.content
-    places = {one["name"]: at for at, one in enumerate(tables["slot"])}
-    for one in tables["slot"]:
+def basic(reader: Reader, one: dict[str, Any]) -> None:
+    thing = vocabulary.BASIC + len(reader.content.basics)
+    made = Basic(thing, one["name"], thing_of("basic", one), one.get("name_pl", ""))
+    made.action = reader.action(one, thing, made.name)
+    made.unlimited = one.get("unlimited", False)
+    made.spaces = [one.get("spaces", {}).get(f"seats_{seats}", [0, 0]) for seats in range(5)]
+    reader.print(made, one)
+    reader.content.basics.append(made)
+
+
+def guild(reader: Reader, one: dict[str, Any]) -> None:
+    thing = vocabulary.GUILD + len(reader.content.guilds)
+    made = Guild(thing, one["name"], thing_of("guild", one), one.get("name_pl", ""))
+    made.level = one["level"]
+    made.action = reader.action(one, thing, made.name)
+    reader.print(made, one)
+    reader.content.guilds.append(made)
+
+
+def slots(content: Content, rows: list[dict[str, Any]]) -> None:
+    """The technology board: a slot names the slots to its left."""
+    places = {one["name"]: at for at, one in enumerate(rows)}
+    for one in rows:
+        for name in one["of"]:
+            word(name, list(places), f"slot {one['name']}")
         of = [places[name] for name in one["of"]]
         content.slots.append(Slot(one["name"], one["name"].count("I"), one["need"], of))
-    for one in tables["basic"]:
-        basic = Basic(vocabulary.BASIC + len(content.basics), one["name"], slug_of(one["name"]), one.get("name_pl", ""))
-        basic.action = reader.action(one, basic.thing, basic.name)
-        basic.unlimited = one.get("unlimited", False)
-        basic.spaces = [one.get("spaces", {}).get(f"seats_{seats}", [0, 0]) for seats in range(5)]
-        reader.print(basic, one)
-        content.basics.append(basic)
-    for one in tables["guild"]:
-        guild = Guild(vocabulary.GUILD + len(content.guilds), one["name"], slug_of(one["name"]), one.get("name_pl", ""))
-        guild.level = one["level"]
-        guild.action = reader.action(one, guild.thing, guild.name)
-        reader.print(guild, one)
-        content.guilds.append(guild)
-    for one in tables["exploration_board"]:
-        for seats in one["seats"]:
-            content.maps[seats] = exploration_board(one)
+
+
+def set_up(content: Content, one: dict[str, Any]) -> None:
+    content.end_discs = [
+        fixed(one["end_discs"][f"seats_{seats}"], "end_discs", 1) if seats >= 2 else 0 for seats in range(5)
+    ]
+    content.expert_row = fixed(one["expert_row"], "expert_row", 1)
+    content.round_limit = fixed(one["round_limit"], "round_limit", 1)
+    content.events_forced = fixed(one["events_forced"], "events_forced")
+    content.events_random = fixed(one["events_random"], "events_random")
+    content.systems_starting = fixed(one["systems_starting"], "systems_starting")
 
 
 def exploration_board(one: dict[str, Any]) -> Map:
@@ -429,31 +449,13 @@ def exploration_board(one: dict[str, Any]) -> Map:
     return made
 
 
-def load(folder: Path) -> Content:
-    """Read all content files of a folder."""
-    tables: dict[str, list[dict[str, Any]]] = {}
-    setup: dict[str, Any] = {}
-    for name in FILES:
-        with open(folder / f"{name}.toml", "rb") as file:
-            for kind, rows in tomllib.load(file).items():
-                if isinstance(rows, list):
-                    tables[kind] = rows
-                elif kind == "setup":
-                    setup = rows
-    unmarked: dict[str, Any] = {
-        kind: [{key: row[key] for key in row if key not in ("marks", "known", "note", "name_pl")} for row in rows]
-        for kind, rows in tables.items()
-    }
-    unmarked["setup"] = {key: setup[key] for key in setup if key != "marks"}
-    text = json.dumps(unmarked, sort_keys=True)
-    return read(tables, setup, hashlib.sha256(text.encode()).hexdigest()[:16])
-
-
-_loaded: list[Content] = []
-
-
-def content() -> Content:
-    """The content that comes with the program, read once."""
-    if not _loaded:
-        _loaded.append(load(FOLDER))
-    return _loaded[0]
+READERS: Final[dict[str, Callable[[Reader, dict[str, Any]], None]]] = {
+    "technology": technology,
+    "event": event,
+    "system": system,
+    "achievement": achievement,
+    "faction": faction,
+    "basic": basic,
+    "guild": guild,
+}
+"""In the order in which effects are numbered."""

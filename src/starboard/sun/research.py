@@ -6,6 +6,8 @@ open cards for each level lies ready, once that level has come within reach.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.decision import Reason
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
@@ -16,7 +18,7 @@ from starboard.sun.content import Effect, EffectList, Technology
 from starboard.sun.flow import EffectQuestion, resolve
 from starboard.sun.position import SunGame
 
-MATCHES = 2
+MATCHES: Final = 2
 """How many cards of the right type are revealed to choose from."""
 
 

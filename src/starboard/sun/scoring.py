@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from starboard.kernel.game import PASS, Points, Standing, ranked
 from starboard.sun import metrics, vocabulary
@@ -10,6 +10,11 @@ from starboard.sun.content import FIXED, Effect
 
 if TYPE_CHECKING:
     from starboard.sun.position import SunGame
+
+ALL_DISCS: Final = 2 * vocabulary.TRACK_DISCS
+POPULATIONS: Final = 100
+ORES: Final = 10000
+"""More population and more ore than anybody has: so the three things of a tie-break fit into one number."""
 
 
 def standings(game: SunGame) -> list[Standing]:
@@ -37,8 +42,13 @@ def standing(game: SunGame, seat: int) -> Standing:
             lines.append(Points("achievement", vocabulary.ACHIEVEMENT + goal, slots[game.goal_discs[at].index(seat)]))
     lines = [line for line in lines if line.points != 0]
     left = player.track[vocabulary.FOOD] + player.track[vocabulary.ORE]
-    tie_break = ((2 * vocabulary.TRACK_DISCS - left) * 100 + player.pop) * 10000 + min(player.ore, 9999)
+    tie_break = ((ALL_DISCS - left) * POPULATIONS + player.pop) * ORES + min(player.ore, ORES - 1)
     return Standing(seat, sum(line.points for line in lines), tie_break, lines)
+
+
+def compared(tie_break: int) -> tuple[int, int, int]:
+    """What a tie-break is made of: discs left on the production tracks, population, ore."""
+    return ALL_DISCS - tie_break // (POPULATIONS * ORES), tie_break // ORES % POPULATIONS, tie_break % ORES
 
 
 def technology_lines(game: SunGame, seat: int) -> list[Points]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.forms import Form, PickOne
 from starboard.sun import vocabulary
 from starboard.sun.content import Effect, EffectList
@@ -94,7 +96,7 @@ class MoveSupplyTo(EffectQuestion):
         return {"column": vocabulary.COLUMN + self.left}
 
 
-NO_EFFECTS = EffectList(0, 0, 0)
+NO_EFFECTS: Final = EffectList(0, 0, 0)
 
 
 def move_cube(game: SunGame, seat: int, source: int, target: int) -> None:

@@ -6,6 +6,8 @@ and one full round follows.
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.kernel.event import Event
 from starboard.kernel.forms import Form, PickOne
 from starboard.kernel.game import PASS
@@ -128,12 +130,12 @@ class Anytime(Question[SunGame]):
             abilities.use(game, seat, game.content.abilities[choice[0] - vocabulary.ABILITY])
 
 
-ROUND = Round()
-END_OF_ROUND = EndOfRound()
-END_OF_GAME = EndOfGame()
-ANYTIME = Anytime()
-TURNS = [Turn(seat) for seat in range(4)]
-PHASES = [
+ROUND: Final = Round()
+END_OF_ROUND: Final = EndOfRound()
+END_OF_GAME: Final = EndOfGame()
+ANYTIME: Final = Anytime()
+TURNS: Final = [Turn(seat) for seat in range(4)]
+PHASES: Final = [
     [Phase(seat, 0, ACTION_PHASE), Phase(seat, 1, PRODUCTION_PHASE), Phase(seat, 2, ACHIEVEMENT_PHASE)]
     for seat in range(4)
 ]

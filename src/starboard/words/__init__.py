@@ -5,9 +5,10 @@ beside its language files.
 """
 
 from starboard.words.face import Face
-from starboard.words.faces import UnknownFace, face_of
+from starboard.words.faces import UnknownFace, face_of, printed_values
 from starboard.words.language import LANGUAGES, Language, MissingMessage
 from starboard.words.lesson import Lesson, Note
+from starboard.words.printed import PrintedValue, Tally, tally
 from starboard.words.reference import Section
 
 __all__ = [
@@ -17,7 +18,11 @@ __all__ = [
     "Lesson",
     "MissingMessage",
     "Note",
+    "PrintedValue",
     "Section",
+    "Tally",
     "UnknownFace",
     "face_of",
+    "printed_values",
+    "tally",
 ]

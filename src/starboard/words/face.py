@@ -7,17 +7,22 @@ about: `decision-<kind>`, `event-<kind>`, `reason-<key>`, `points-<source>`.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
+from starboard.kernel.content import ContentError, Recent, Tables
 from starboard.kernel.decision import Reason
+from starboard.kernel.event import Event
 from starboard.kernel.forms import read_form
 from starboard.kernel.game import Game
-from starboard.kernel.ruleset import Value
+from starboard.kernel.ruleset import Conflict, Ruleset, Value
 from starboard.words.language import LANGUAGES, Language, language
 from starboard.words.lesson import Lesson, lesson_from
+from starboard.words.printed import POLISH_NAME, PrintedValue
 from starboard.words.reference import Section, reference
 
 SHARED_LOCALE = Path(__file__).parent / "locale"
@@ -31,11 +36,28 @@ class Help(NamedTuple):
     text: str
 
 
+@cache
+def known_sentences(path: Path) -> dict[str, str]:
+    """What the content files know of values, and how it is said in another language; longer sentences first."""
+    found: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {english: found[english] for english in sorted(found, key=len, reverse=True)}
+
+
+MOST_FACES = 40
+FACES = Recent(MOST_FACES)
+"""Faces of contents that are not built in, recently used."""
+
+
 class Face:
     """What a ruleset adds: names and explanations of its things, and its table in words."""
 
-    def __init__(self, locale: Path, things: str = "cards") -> None:
+    start_event: tuple[str, str] = ("", "")
+    """The event that tells what a seat begins with (a start world, a faction), and the field that names it."""
+
+    def __init__(self, locale: Path, things: str = "cards", rules: Ruleset | None = None) -> None:
         self.locale = locale
+        self.rules = rules
+        """The ruleset whose content it tells; None if it is the same whatever the content."""
         self.things = things
         """What its things are called where no single one is meant: "cards", "tiles", or another word for neither."""
         self.people: Sequence[str] = ()
@@ -54,12 +76,46 @@ class Face:
         """The face of a game with these options, where they make a difference."""
         return self
 
+    def with_content(self, overrides: object) -> Face:
+        """The face of the game on content with these values in their places. Raises ContentError."""
+        if self.rules is None:
+            raise ContentError("this game has no content that could be overridden")
+        return self.on(self.rules.with_content(overrides))
+
+    def on(self, rules: Ruleset) -> Face:
+        """The face of the game by these rules, which may have other content: what people at a table see."""
+        if self.rules is None or rules.content_key == self.rules.content_key:
+            return self
+        key = f"{rules.name} {rules.content_key}"
+        kept = FACES.get(key) or FACES.keep(key, self.made_for(rules))
+        assert isinstance(kept, Face)
+        return kept
+
+    def made_for(self, rules: Ruleset) -> Face:
+        """The game's part of `on`: a face that tells the content of these rules."""
+        raise NotImplementedError
+
     def lesson(self) -> Lesson | None:
         """A first game with a teacher beside it: `lesson.toml` beside the language files, where there is one."""
         path = self.locale.parent / "lesson.toml"
         return lesson_from(path) if path.exists() else None
 
+    def starts(self, events: Sequence[Event]) -> dict[int, str]:
+        """What each seat began with, by stable name, from the events of a game; nothing if the game has no such thing.
+        A start world may be gone at the end."""
+        kind, field = self.start_event
+        found: dict[int, str] = {}
+        for event in events if kind else ():
+            seat = event.shown.get("seat")
+            if event.kind == kind and isinstance(seat, int) and seat >= 0:
+                found[seat] = str(event.shown[field])
+        return found
+
     # --- the game's part ----------------------------------------------------------------------------------
+
+    def tie_break(self, standing: Mapping[str, Any], words: Language) -> list[tuple[str, int]]:
+        """What decides between equal totals: what is compared, the first thing first, and how much of it there is."""
+        return [(words("tie-break"), standing["tie_break"])]
 
     def title(self, words: Language) -> str:
         """The name of the game."""
@@ -98,6 +154,12 @@ class Face:
 
     def drawing_types(self) -> Sequence[Any]:
         """TypedDicts that describe what stands under `drawing` in the atlas."""
+        return ()
+
+    def printed(self, tables: Tables, options: Mapping[str, Value] | None = None) -> Sequence[PrintedValue]:
+        """Every value that is printed on the pieces of the game, as its content tables have it, what is seen most
+        first; with options only those of the pieces in such a game, if that makes a difference worth telling. A game
+        without content tables has none."""
         return ()
 
     # --- what a game may say better -----------------------------------------------------------------------
@@ -140,6 +202,14 @@ class Face:
         """What picking this thing would mean now (a price, a gain); empty if there is nothing to say."""
         return ""
 
+    def reckoning(self, game: Game, seat: int, thing: int, words: Language) -> list[str]:
+        """How the points add up that a thing counts for a seat, line by line; nothing if its points are printed."""
+        return []
+
+    def lying_on(self, game: Game, thing: int, words: Language) -> str:
+        """By what people know a place now: what lies on it. Empty for what is no place, or an empty one."""
+        return ""
+
     def explain_now(self, game: Game, name: str, words: Language) -> list[str]:
         """All there is to say of a thing in this position; a game whose things change may say more than `explain`."""
         return self.explain(name, words)
@@ -178,9 +248,37 @@ class Face:
             return words("option-yes" if value else "option-no")
         return words(f"option-{option}-{value}")
 
+    def conflict(self, conflict: Conflict, words: Language) -> str:
+        """Why some options do not go together, as a sentence that calls them by their labels."""
+        other = self.setting(conflict.other, words) if conflict.other else ""
+        return words(f"conflict-{conflict.key}", other=other)
+
     def word(self, role: str, name: str, words: Language) -> str:
         """A name in plain data as it stands in a sentence; `role` is the key it stands under."""
         return self.thing(name, words)
+
+    def piece(self, value: PrintedValue, words: Language) -> str:
+        """The piece of the game that a value is printed on, as an owner of the box finds it."""
+        name = self.thing(value.thing, words) if value.thing else ""
+        return words(f"piece-{value.kind}".replace("_", "-"), thing=name)
+
+    def what(self, value: PrintedValue, words: Language) -> str:
+        """What to read on the piece, in a few words."""
+        if value.field == POLISH_NAME:
+            return words("look-polish-name")
+        return words(f"look-{value.kind}-{value.field}".replace("_", "-"))
+
+    def look(self, value: PrintedValue, words: Language) -> str:
+        """What an owner of the box looks at to see what is really printed, in one sentence."""
+        return words("look-at", piece=self.piece(value, words), what=self.what(value, words))
+
+    def known(self, value: PrintedValue, words: Language) -> str:
+        """What is known of a value. The content files say it in English; `known.toml` beside the messages of another
+        language has its sentences."""
+        text = value.known
+        for english, told in known_sentences(self.locale / words.code / "known.toml").items():
+            text = text.replace(english, told)
+        return text
 
     # --- sentences ----------------------------------------------------------------------------------------
 
@@ -247,7 +345,8 @@ class Face:
             if final:
                 lines.append(words("final-score", rank=one["rank"], who=who, points=one["total"]))
                 if any(other is not one and other["total"] == one["total"] for other in standings):
-                    lines.append("  " + words("final-tie-break", count=one["tie_break"]))
+                    parts = [f"{text}: {count}" for text, count in self.tie_break(one, words)]
+                    lines.append("  " + words("final-tie-break", parts="; ".join(parts)))
             else:
                 lines.append(words("running-score", who=who, points=one["total"]))
             for source, name, points in one["lines"]:

@@ -22,6 +22,17 @@ export interface DrawingProps {
   thing: Thing
 }
 
+export interface LegendProps {
+  atlas: Atlas
+}
+
+/** Somebody's four to six numbers, as they stand in the list of players. */
+export interface NumbersProps {
+  seat: number
+  update: Update
+  atlas: Atlas
+}
+
 type Loaded<P extends object> = () => Promise<Component<P>>
 
 function byRuleset<P extends object>(files: Record<string, () => Promise<unknown>>): Record<string, Loaded<P>> {
@@ -36,6 +47,19 @@ const boards = byRuleset<BoardProps>(import.meta.glob('../boards/*/Board.svelte'
 
 /** A thing of a game, drawn big: `src/boards/<ruleset>/Drawing.svelte`. */
 export const drawings = byRuleset<DrawingProps>(import.meta.glob('../boards/*/Drawing.svelte', { import: '*' }))
+
+const seatNumbers = byRuleset<NumbersProps>(import.meta.glob('../boards/*/SeatNumbers.svelte', { import: '*' }))
+
+/** How somebody stands, in a line: `src/boards/<ruleset>/SeatNumbers.svelte`, if there is one. */
+export async function seatNumbersOf(ruleset: string): Promise<Component<NumbersProps> | null> {
+  const load = seatNumbers[ruleset]
+  if (!load) return null
+  const [numbers] = await Promise.all([load(), learn(ruleset)])
+  return numbers
+}
+
+/** What the signs of a game mean: `src/boards/<ruleset>/Legend.svelte`. */
+export const legends = byRuleset<LegendProps>(import.meta.glob('../boards/*/Legend.svelte', { import: '*' }))
 
 export async function boardOf(ruleset: string): Promise<Component<BoardProps>> {
   const load = boards[ruleset]

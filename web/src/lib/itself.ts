@@ -28,6 +28,10 @@ export function stillAnswered(answered: readonly ByItself[], { decision, rewound
   return answered.filter((one) => one.decision !== decision?.id && (rewound === null || one.after < rewound))
 }
 
+/** What the rules did for this seat after an event, because only one answer was possible: it was not even asked. */
+export const doneForMe = (log: readonly Seen[], after: number): Seen[] =>
+  log.filter(({ number, text, itself }) => itself && text && number > after)
+
 /** The log with what was answered by itself in its place. */
 export function woven(log: readonly Seen[], answered: readonly ByItself[]): Line[] {
   const lines: Line[] = log.map((seen) => ({ key: String(seen.number), number: seen.number, seen }))

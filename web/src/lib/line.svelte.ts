@@ -42,9 +42,9 @@ export class Line {
     this.#address = address
     this.#hear = hear
     this.#lost = lost
-    addEventListener('online', this.#now)
+    addEventListener('online', this.now)
     addEventListener('offline', this.again)
-    document.addEventListener('visibilitychange', this.#now)
+    document.addEventListener('visibilitychange', this.now)
     this.#looking = setInterval(this.#listen, LOOK)
     this.#open()
   }
@@ -60,9 +60,9 @@ export class Line {
     this.state = 'closed'
     clearTimeout(this.#timer)
     clearInterval(this.#looking)
-    removeEventListener('online', this.#now)
+    removeEventListener('online', this.now)
     removeEventListener('offline', this.again)
-    document.removeEventListener('visibilitychange', this.#now)
+    document.removeEventListener('visibilitychange', this.now)
     this.#socket?.close()
   }
 
@@ -129,7 +129,8 @@ export class Line {
     }
   }
 
-  #now = (): void => {
+  /** Do not wait for the next attempt. */
+  now = (): void => {
     if (this.state !== 'lost' || document.visibilityState !== 'visible') return
     clearTimeout(this.#timer)
     this.retry = 0

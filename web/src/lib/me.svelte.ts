@@ -1,6 +1,7 @@
 // Me: who one is on this server: a name behind a cookie, perhaps with a password.
 
-import { get, post } from './http'
+import { forget, rememberedMe, rememberMe } from './away'
+import { del, get, post, put, Refusal } from './http'
 import type { Me } from './protocol'
 import { settings } from './settings.svelte'
 
@@ -10,15 +11,25 @@ let known = $state.raw<Me | null | undefined>(undefined)
 export const me = (): Me | null | undefined => known
 
 export async function meet(): Promise<void> {
-  known = await get<Me | null>('/me')
+  try {
+    known = await get<Me | null>('/me')
+    rememberMe(known)
+  } catch (refused) {
+    // Without the server there is still something to read; what needs it says so.
+    const remembered = refused instanceof Refusal && refused.status === 0 ? rememberedMe() : null
+    if (!remembered) throw refused
+    known = remembered
+  }
 }
 
 export async function become(name: string): Promise<void> {
   known = await post<Me>('/me', { name, language: settings.language })
+  rememberMe(known)
 }
 
 export async function logIn(name: string, password: string): Promise<void> {
   known = await post<Me>('/login', { name, password })
+  rememberMe(known)
 }
 
 export async function setPassword(password: string, current: string): Promise<void> {
@@ -26,7 +37,20 @@ export async function setPassword(password: string, current: string): Promise<vo
   await meet()
 }
 
+/** Wish to be rated, or not. */
+export async function setRated(rated: boolean): Promise<void> {
+  known = await put<Me>('/me/rated', { rated })
+}
+
+/** Be forgotten here; the password, if one has one. */
+export async function leave(password: string): Promise<void> {
+  await del('/me', { password })
+  await forget()
+  known = null
+}
+
 export async function logOut(everywhere: boolean): Promise<void> {
   await post('/logout', { everywhere })
+  await forget()
   known = null
 }

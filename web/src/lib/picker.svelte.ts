@@ -10,6 +10,10 @@ export type Item = string | number
 /** For this many milliseconds after an answer a further click is taken for its echo: as long as systems wait for the
  * second click of a double one. */
 const ECHO = 500
+/** `Node.DOCUMENT_POSITION_FOLLOWING` */
+const FOLLOWING = 4
+/** As many things have a number key. */
+const KEYS = 9
 type Deliver = (decision: string, choice: Item[]) => Promise<boolean>
 
 export class Picker {
@@ -24,8 +28,13 @@ export class Picker {
   /** An answer was sent a moment ago: what is clicked now may have been meant for what stood there before. */
   echoing = $state(false)
   /** Send at once where only one thing is asked for. */
-  quick = false
+  quick = $state(false)
+  /** Is it known that an answer to this kind of question can be undone freely? */
+  free: (kind: string) => boolean = () => false
 
+  /** The pieces on the board under which each thing can be picked. */
+  readonly #places = new Map<string, Element[]>()
+  #placed = $state(0)
   #echo: ReturnType<typeof setTimeout> | undefined
   readonly #deliver: Deliver
   readonly #offered = $derived(new Set(this.decision ? thingsOf(this.decision.form) : []))
@@ -57,6 +66,52 @@ export class Picker {
     return [...this.#offered]
   }
 
+  /** A piece lies on the board now; call the answer when it is taken away. */
+  place(name: string, piece: Element): () => void {
+    const at = this.#places.get(name) ?? []
+    this.#places.set(name, at)
+    at.push(piece)
+    untrack(() => this.#placed++)
+    return () => {
+      at.splice(at.indexOf(piece), 1)
+      if (!at.length && this.#places.get(name) === at) this.#places.delete(name)
+      untrack(() => this.#placed++)
+    }
+  }
+
+  /** What is offered, as it lies on the board from its first piece to its last; then what lies nowhere on it. */
+  readonly #laid = $derived.by<{ laid: string[]; loose: string[] }>(() => {
+    void this.#placed
+    const laid: { name: string; piece: Element }[] = []
+    const loose: string[] = []
+    // Where no board is drawn yet, nothing is known to be missing from it.
+    if (!this.#places.size) return { laid: [...this.#offered], loose }
+    for (const name of this.#offered) {
+      const piece = this.#places.get(name)?.[0]
+      if (piece) laid.push({ name, piece })
+      else loose.push(name)
+    }
+    laid.sort((a, b) => (a.piece === b.piece ? 0 : a.piece.compareDocumentPosition(b.piece) & FOLLOWING ? -1 : 1))
+    return { laid: laid.map(({ name }) => name), loose }
+  })
+
+  /** What is offered, in the order in which a reader of the board meets it. */
+  get listed(): string[] {
+    return [...this.#laid.laid, ...this.#laid.loose]
+  }
+
+  /** What is offered and lies nowhere on the board: it can be picked only in the list. */
+  get loose(): string[] {
+    return this.#laid.loose
+  }
+
+  readonly #keys = $derived(new Map(this.listed.slice(0, KEYS).map((name, at) => [name, String(at + 1)])))
+
+  /** The number key that picks it. */
+  keyOf(name: string): string | undefined {
+    return this.#keys.get(name)
+  }
+
   get least(): number {
     return this.#sizes[0]
   }
@@ -84,8 +139,13 @@ export class Picker {
     if (state === 'none' || state === 'closed') return false
     if (state === 'picked') this.picked = this.picked.filter((other) => other !== name)
     else this.picked = this.#swaps ? [name] : [...this.picked, name]
-    if (this.quick && this.decision?.form.pick === 'one') void this.send()
+    if (this.atOnce) void this.send()
     return true
+  }
+
+  /** Does picking answer the question? Not if it is secret: how quickly an answer came is nobody's business. */
+  get atOnce(): boolean {
+    return this.quick && this.decision?.form.pick === 'one' && !this.decision.secret && this.free(this.decision.kind)
   }
 
   /** Put all of these in this place, for an order that is dragged or a teacher's suggestion. */

@@ -11,6 +11,12 @@ export interface Scene {
   readonly atlas: Atlas
   readonly picker: Picker
   readonly spotlight: Spotlight
+  /** Things that somebody else did something with since one's last turn. */
+  readonly news?: ReadonlySet<string>
+  /** The seat whose empire somebody wants to see large, and how often that was asked. */
+  readonly empire?: { seat: number | null; asked: number }
+  /** Say something that changes the game for everybody, large and for a moment: the last round has begun. */
+  announce?(text: string): void
   /** All about a thing in this position, or null where nobody can be asked. */
   explain(name: string): Promise<Explained | null>
 }

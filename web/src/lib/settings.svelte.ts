@@ -3,18 +3,28 @@
 
 import { preferred, type Tongue } from './words.svelte'
 
+export const MOTIONS = ['off', 'slow', 'normal', 'fast'] as const
+export type Motion = (typeof MOTIONS)[number]
+/** How long a movement takes, against the usual. */
+const PACES: Record<Motion, number> = { off: 0, slow: 2, normal: 1, fast: 0.5 }
+
 export interface Likes {
   language: Tongue
   theme: 'auto' | 'dark' | 'light'
   /** Text size in per cent. */
   size: number
-  animations: boolean
+  /** How quickly things move to where they belong. */
+  motion: Motion
   sounds: boolean
   /** Answer by itself what has only one answer. */
   autoPass: boolean
   /** Ask for a confirmation even where one thing is picked. */
   protect: boolean
   scores: boolean
+  /** Show a question's whole list of options, also those that lie on the board. */
+  list: boolean
+  /** Write effects out on a board that has signs for them. */
+  written: boolean
 }
 
 const KEY = 'starboard.settings'
@@ -23,17 +33,20 @@ const defaults = (): Likes => ({
   language: preferred(),
   theme: 'auto',
   size: 100,
-  animations: true,
-  sounds: false,
+  motion: 'normal',
+  sounds: true,
   autoPass: true,
   protect: true,
   scores: true,
+  list: false,
+  written: false,
 })
 
 function read(): Likes {
   const likes = defaults()
   try {
-    return { ...likes, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Likes>) }
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Likes>
+    return { ...likes, ...kept, motion: MOTIONS.includes(kept.motion!) ? kept.motion! : likes.motion }
   } catch {
     return likes
   }
@@ -46,11 +59,17 @@ export function apply(): void {
   localStorage.setItem(KEY, JSON.stringify(settings))
   const root = document.documentElement
   root.dataset.theme = settings.theme
-  root.dataset.animations = settings.animations ? 'on' : 'off'
+  root.dataset.motion = settings.motion
+  root.style.setProperty('--pace', String(PACES[settings.motion]))
   root.style.setProperty('--text-scale', String(settings.size / 100))
 }
 
 /** Should things move? Not if switched off here or in the system. */
 export function moving(): boolean {
-  return settings.animations && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return settings.motion !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** As long as this many milliseconds are at the pace somebody likes. */
+export function paced(milliseconds: number): number {
+  return milliseconds * PACES[settings.motion]
 }

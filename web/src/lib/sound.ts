@@ -1,4 +1,4 @@
-// Sound: a few soft tones, made on the spot, so that there is nothing to download. Silent unless switched on.
+// Sound: a few soft tones, made on the spot, so that there is nothing to download. Soft enough to be left on.
 
 import { settings } from './settings.svelte'
 
@@ -6,6 +6,7 @@ const TUNES = {
   turn: [523, 659, 784],
   picked: [880],
   sent: [659, 523],
+  last: [784, 622, 784, 622],
   over: [523, 659, 784, 1047],
 } as const
 
@@ -20,7 +21,7 @@ export function play(tune: keyof typeof TUNES): void {
     tone.type = 'sine'
     tone.frequency.value = pitch
     loudness.gain.setValueAtTime(0, start)
-    loudness.gain.linearRampToValueAtTime(0.08, start + 0.02)
+    loudness.gain.linearRampToValueAtTime(0.03, start + 0.02)
     loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.25)
     tone.connect(loudness).connect(context!.destination)
     tone.start(start)

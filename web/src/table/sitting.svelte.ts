@@ -37,6 +37,8 @@ export class Sitting {
   /** Somebody looks by their own wish: until the game goes on for that seat, nobody is called. */
   #visit: { update: Update | null } | null = null
   #status = ''
+  /** How many times the table was asked for: an answer that a later one has overtaken is out of date. */
+  #attempt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -46,10 +48,14 @@ export class Sitting {
 
   async open(): Promise<void> {
     clearTimeout(this.#timer)
+    const attempt = ++this.#attempt
     try {
-      this.table = await get<Table>(`/tables/${encodeURIComponent(this.id)}`)
+      const table = await get<Table>(`/tables/${encodeURIComponent(this.id)}`)
+      if (attempt !== this.#attempt) return
+      this.table = table
       this.problem = ''
     } catch (problem) {
+      if (attempt !== this.#attempt) return
       this.problem = (problem as Error).message
       this.fleeting = problem instanceof Refusal && (problem.status === 0 || problem.status >= 500)
       if (this.fleeting) this.#timer = setTimeout(() => void this.open(), PATIENCE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -51,4 +52,4 @@ class Weights:
     goal: float = 1.0  # a goal of one's own choice
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()

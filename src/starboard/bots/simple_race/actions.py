@@ -7,6 +7,7 @@ somebody else calls the phase anyway.
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from starboard.bots.simple_race.economy import KINDS, consumption, potential
 from starboard.bots.simple_race.outlook import LONG, VP_ONLY, Outlook
@@ -14,9 +15,9 @@ from starboard.bots.simple_race.war import best_takeover
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary
 from starboard.race.dice import SPACE_OF
-from starboard.race.robot_table import MATCH, ROBOT, robot_table
+from starboard.race.robot_table import MATCH, ROBOT
 
-PHASE_OF = [
+PHASE_OF: Final = [
     vocabulary.PHASE_EXPLORE,
     vocabulary.PHASE_EXPLORE,
     vocabulary.PHASE_DEVELOP,
@@ -25,9 +26,9 @@ PHASE_OF = [
     vocabulary.PHASE_CONSUME,
     vocabulary.PHASE_PRODUCE,
 ]
-FIRST_CARD = {vocabulary.DEVELOP_2: vocabulary.DEVELOP, vocabulary.SETTLE_2: vocabulary.SETTLE}
+FIRST_CARD: Final = {vocabulary.DEVELOP_2: vocabulary.DEVELOP, vocabulary.SETTLE_2: vocabulary.SETTLE}
 """The second action cards of the advanced game, and the first."""
-BOOST_DRAWN = 6
+BOOST_DRAWN: Final = 6
 """Cards that the prestige bonus of Explore adds to those drawn."""
 
 
@@ -178,7 +179,7 @@ class Actions:
         robot = self.outlook.game.robot
         if robot is None:
             return phases
-        rolls = [[face] for face in robot.faces] or robot_table().dice
+        rolls = [[face] for face in robot.faces] or robot.table.dice
         for die in rolls:
             for face in die:
                 space = robot.robot_is if face == ROBOT else SPACE_OF[face] if face != MATCH else PASS

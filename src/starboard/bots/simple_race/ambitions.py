@@ -6,77 +6,88 @@ reach sooner. Everything that is looked at here lies open.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from starboard.bots.simple_race.weights import Weights
 from starboard.race import goals, vocabulary
 from starboard.race.content import Design
 from starboard.race.position import RaceGame
 
-FIRST_VP = 3
-MOST_VP = 5
-TIED_VP = 3
-PHASE_BITS = {"explore": 1, "develop": 2, "settle": 4, "trade": 8, "consume": 16, "produce": 32}
-OUT_OF_REACH = 9
+FIRST_VP: Final = 3
+MOST_VP: Final = 5
+TIED_VP: Final = 3
+PHASE_BITS: Final = {"explore": 1, "develop": 2, "settle": 4, "trade": 8, "consume": 16, "produce": 32}
+OUT_OF_REACH: Final = 9
 
 
 def military_of(design: Design) -> int:
     """What a card adds to the Military that everybody counts."""
-    return sum(
-        power.amount
-        for power in design.powers
-        if power.does == vocabulary.SETTLE_MILITARY and power.good == vocabulary.NONE and not power.against_rebel
-    )
+    strength = 0
+    for power in design.powers:
+        if power.does == vocabulary.SETTLE_MILITARY and power.good == vocabulary.NONE and not power.against_rebel:
+            strength += power.amount
+    return strength
 
 
-class Tally(NamedTuple):
-    """What goals count in a tableau."""
+class Tally:
+    """What goals count in a tableau; of an empty one, nothing."""
 
-    cards: int = 0
-    worlds: int = 0
-    military_worlds: int = 0
-    alien: int = 0
-    uplift: int = 0
-    imperium: int = 0
-    six_cost: int = 0
-    takeover: int = 0
-    strength: int = 0
-    kinds: int = 0  # bits
-    phases: int = 0  # bits
+    def __init__(self) -> None:
+        self.cards = 0
+        self.worlds = 0
+        self.military_worlds = 0
+        self.alien = 0
+        self.uplift = 0
+        self.imperium = 0
+        self.six_cost = 0
+        self.takeover = 0
+        self.strength = 0
+        self.kinds = 0  # bits
+        self.phases = 0  # bits
 
 
 def tally_of(design: Design) -> Tally:
     """One card."""
-    phases = takeover = 0
+    tally = Tally()
     for power in design.powers:
-        phases |= PHASE_BITS[power.phase]
-        takeover |= power.does == vocabulary.TAKEOVER
-    return Tally(
-        1,
-        1 if design.is_world else 0,
-        1 if design.is_world and design.military else 0,
-        1 if design.keywords & vocabulary.KW_ALIEN else 0,
-        1 if design.keywords & vocabulary.KW_UPLIFT else 0,
-        1 if design.keywords & vocabulary.KW_IMPERIUM else 0,
-        1 if not design.is_world and design.cost == 6 and design.scores else 0,
-        takeover,
-        military_of(design),
-        1 << design.good if design.good != vocabulary.NONE else 0,
-        phases,
-    )
+        tally.phases |= PHASE_BITS[power.phase]
+        if power.does == vocabulary.TAKEOVER:
+            tally.takeover = 1
+    tally.cards = 1
+    tally.worlds = 1 if design.is_world else 0
+    tally.military_worlds = 1 if design.is_world and design.military else 0
+    tally.alien = 1 if design.keywords & vocabulary.KW_ALIEN else 0
+    tally.uplift = 1 if design.keywords & vocabulary.KW_UPLIFT else 0
+    tally.imperium = 1 if design.keywords & vocabulary.KW_IMPERIUM else 0
+    tally.six_cost = 1 if not design.is_world and design.cost == 6 and design.scores else 0
+    tally.strength = military_of(design)
+    tally.kinds = 1 << design.good if design.good != vocabulary.NONE else 0
+    return tally
 
 
 def together(one: Tally, other: Tally) -> Tally:
-    sums = Tally(*(a + b for a, b in zip(one, other, strict=True)))
-    return sums._replace(kinds=one.kinds | other.kinds, phases=one.phases | other.phases)
+    tally = Tally()
+    tally.cards = one.cards + other.cards
+    tally.worlds = one.worlds + other.worlds
+    tally.military_worlds = one.military_worlds + other.military_worlds
+    tally.alien = one.alien + other.alien
+    tally.uplift = one.uplift + other.uplift
+    tally.imperium = one.imperium + other.imperium
+    tally.six_cost = one.six_cost + other.six_cost
+    tally.takeover = one.takeover + other.takeover
+    tally.strength = one.strength + other.strength
+    tally.kinds = one.kinds | other.kinds
+    tally.phases = one.phases | other.phases
+    return tally
 
 
-class Purse(NamedTuple):
+class Purse:
     """What goals count besides cards."""
 
-    chips: int
-    prestige: int
-    goods: int
+    def __init__(self, chips: int, prestige: int, goods: int) -> None:
+        self.chips = chips
+        self.prestige = prestige
+        self.goods = goods
 
 
 def missing(goal: int, tally: Tally, purse: Purse, takeovers: bool) -> int:

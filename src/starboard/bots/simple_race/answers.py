@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
 from starboard.bots.simple_race import beginnings, war
 from starboard.bots.simple_race.actions import Actions
@@ -377,7 +377,7 @@ def discard_to_produce(outlook: Outlook, decision: Decision) -> list[int]:
     return dearest(cast(PickSet, decision.form), value)
 
 
-RULES: dict[str, Callable[[Outlook, Decision], list[int]]] = {
+RULES: Final[dict[str, Callable[[Outlook, Decision], list[int]]]] = {
     # Setting up.
     "draft": beginnings.draft,
     "start": beginnings.start,

@@ -5,25 +5,26 @@ Works on kinds and numbers of goods only, with the best powers first; the rules 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 from starboard.race import vocabulary
 from starboard.race.content import Design, Power
 
-KINDS = (vocabulary.ALIEN, vocabulary.GENES, vocabulary.RARE, vocabulary.NOVELTY)
+KINDS: Final = (vocabulary.ALIEN, vocabulary.GENES, vocabulary.RARE, vocabulary.NOVELTY)
 """Kinds of goods, the dearest first."""
-EVERY_KIND = (*KINDS, vocabulary.ANY)
+EVERY_KIND: Final = (*KINDS, vocabulary.ANY)
 """With that of the Refinery, which stands for whichever is missing."""
-EMPTY = [0] * len(vocabulary.GOODS)
-SOMETIMES = 0.5
+EMPTY: Final = [0] * len(vocabulary.GOODS)
+SOMETIMES: Final = 0.5
 """Part of the worth of what needs something that may be lacking: prestige to spend, more goods than everybody else."""
 
 
-class Prices(NamedTuple):
+class Prices:
     """What a card in hand and a prestige chip are worth, in VP."""
 
-    card: float
-    prestige: float
+    def __init__(self, card: float, prestige: float) -> None:
+        self.card = card
+        self.prestige = prestige
 
 
 def reward(power: Power, times: int, prices: Prices) -> float:
@@ -76,11 +77,11 @@ class Economy:
         does = power.does
         times = 1.0
         if does == vocabulary.PRODUCE_DRAW_PER_GOOD:
-            times = self.supply[power.good]
+            times = float(self.supply[power.good])
         elif does == vocabulary.PRODUCE_DRAW_PER_KIND:
-            times = sum(1 for kind in EVERY_KIND if self.supply[kind])
+            times = float(sum(1 for kind in EVERY_KIND if self.supply[kind]))
         elif does == vocabulary.PRODUCE_DRAW_PER_WORLD:
-            times = sum(1 for design in designs if is_counted(power, design))
+            times = float(sum(1 for design in designs if is_counted(power, design)))
         elif does in (vocabulary.PRODUCE_DRAW_IF_MOST, vocabulary.PRODUCE_PRESTIGE_IF_MOST):
             times = SOMETIMES
         elif does == vocabulary.PRODUCE_TAKE_SAVED:
@@ -121,7 +122,10 @@ def consumption(stock: list[int], consumers: list[Power], times: int, prices: Pr
         if does in (vocabulary.CONSUME_GOODS, vocabulary.CONSUME_OWN_GOOD):
             kinds = [power.good, vocabulary.ANY] if power.good != vocabulary.NONE else plentiful(left)
             goods = power.goods or 1
-            uses = min(power.times or 1, sum(left[kind] for kind in kinds) // goods)
+            fitting = 0
+            for kind in kinds:
+                fitting += left[kind]
+            uses = min(power.times or 1, fitting // goods)
             total += uses * reward(power, times, prices)
             taken = uses * goods
             for kind in kinds:
@@ -163,7 +167,14 @@ def without_goods(power: Power, times: int, prices: Prices) -> float:
 
 def plentiful(stock: list[int]) -> list[int]:
     """The kinds in stock, the most plentiful first."""
-    return sorted((kind for kind in EVERY_KIND if stock[kind]), key=lambda kind: -stock[kind])
+    found: list[int] = []
+    for kind in EVERY_KIND:
+        if stock[kind]:
+            at = len(found)
+            while at > 0 and stock[found[at - 1]] < stock[kind]:
+                at -= 1
+            found.insert(at, kind)
+    return found
 
 
 def potential(stock: list[int], consumers: list[Power], prices: Prices) -> float:

@@ -6,7 +6,7 @@ what each action would bring. Reads the seat's own hand and what lies open, and 
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from starboard.bots.simple_race.ambitions import Ambitions, Tally, military_of, tally_of, together
 from starboard.bots.simple_race.economy import EMPTY, Economy, Prices, consumption, potential
@@ -20,13 +20,13 @@ from starboard.race.position import RaceGame
 from starboard.race.rounds import TABLEAU_END, tableau_end
 from starboard.race.scoring import KIND_POINTS, fits
 
-IMPOSSIBLE = -1
-VP_ONLY = Prices(0.0, 0.0)
-LONG = 5.0
+IMPOSSIBLE: Final = -1
+VP_ONLY: Final = Prices(0.0, 0.0)
+LONG: Final = 5.0
 """Rounds: nobody sees further."""
-MANY_CARDS = 6
+MANY_CARDS: Final = 6
 """With more in hand nobody finds much better things to place."""
-DISCARDED = (
+DISCARDED: Final = (
     vocabulary.DISCARD_FOR_MILITARY,
     vocabulary.DISCARD_TO_SETTLE_FREE,
     vocabulary.DISCARD_FOR_DISCOUNT,
@@ -34,14 +34,14 @@ DISCARDED = (
     vocabulary.SECOND_CONQUEST,
 )
 """Powers that take their card out of the tableau."""
-TEMPORARY = (
+TEMPORARY: Final = (
     vocabulary.DISCARD_FOR_MILITARY,
     vocabulary.PRESTIGE_FOR_MILITARY,
     vocabulary.GOOD_FOR_MILITARY,
     vocabulary.CARDS_FOR_MILITARY,
 )
-CHEAPER = (vocabulary.DISCARD_TO_SETTLE_FREE, vocabulary.GOOD_FOR_DISCOUNT, vocabulary.DISCARD_TO_CONQUER)
-BY_CHOICE = (
+CHEAPER: Final = (vocabulary.DISCARD_TO_SETTLE_FREE, vocabulary.GOOD_FOR_DISCOUNT, vocabulary.DISCARD_TO_CONQUER)
+BY_CHOICE: Final = (
     *DISCARDED,
     vocabulary.PRESTIGE_FOR_MILITARY,
     vocabulary.GOOD_FOR_MILITARY,
@@ -52,50 +52,45 @@ BY_CHOICE = (
     vocabulary.SETTLE_PRODUCE,
 )
 """Powers without a rate, worth something once."""
-NEVER = 1000.0
+NEVER: Final = 1000.0
 """The price of what the seat does not have."""
 
 
 # --- rates --------------------------------------------------------------------------------------------------
 
 
-@cache
-def rates_per_card(weights: Weights) -> dict[int, float]:
-    """What powers bring in a round, for each card they give or take."""
-    return {
-        vocabulary.SETTLE_DRAW_AFTER: weights.settle_draw,
-        vocabulary.DEVELOP_DRAW: weights.develop_draw,
-        vocabulary.DEVELOP_DRAW_AFTER: weights.develop_draw,
-        vocabulary.EXPLORE_DRAW: weights.explore_draw,
-        vocabulary.EXPLORE_KEEP: weights.explore_keep,
-        vocabulary.TRADE_BONUS: weights.trade_bonus,
-        vocabulary.TRADE_BONUS_HERE: weights.trade_bonus,
-        vocabulary.DEVELOP_DRAW_DISCARD: weights.draw_discard,
-        vocabulary.SETTLE_DRAW_DISCARD_AFTER: weights.draw_discard,
-        vocabulary.CARDS_FOR_MILITARY: weights.cards_for_military,
-    }
+class Rates:
+    """What powers bring in a round, by these weights."""
 
-
-@cache
-def fixed_rates(weights: Weights) -> dict[int, float]:
-    """What powers bring in a round that know no more or less."""
-    return {
-        vocabulary.EXPLORE_MIX: weights.mix,
-        vocabulary.DEVELOP_SAVE: weights.save,
-        vocabulary.SETTLE_SAVE: weights.save,
-        vocabulary.SECOND_WORLD: weights.second_world,
-        vocabulary.UPGRADE_WORLD: weights.upgrade,
-    }
-
-
-@cache
-def special_rates(weights: Weights) -> dict[str, float]:
-    """What cards bring in a round that change the rules for their owner."""
-    return {
-        "hand-limit-12": weights.large_hand,
-        "takes-discards": weights.takes_discards,
-        "chooses-last": weights.chooses_last,
-    }
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.per_card: dict[int, float] = {
+            vocabulary.SETTLE_DRAW_AFTER: weights.settle_draw,
+            vocabulary.DEVELOP_DRAW: weights.develop_draw,
+            vocabulary.DEVELOP_DRAW_AFTER: weights.develop_draw,
+            vocabulary.EXPLORE_DRAW: weights.explore_draw,
+            vocabulary.EXPLORE_KEEP: weights.explore_keep,
+            vocabulary.TRADE_BONUS: weights.trade_bonus,
+            vocabulary.TRADE_BONUS_HERE: weights.trade_bonus,
+            vocabulary.DEVELOP_DRAW_DISCARD: weights.draw_discard,
+            vocabulary.SETTLE_DRAW_DISCARD_AFTER: weights.draw_discard,
+            vocabulary.CARDS_FOR_MILITARY: weights.cards_for_military,
+        }
+        """For each card that they give or take."""
+        self.fixed: dict[int, float] = {
+            vocabulary.EXPLORE_MIX: weights.mix,
+            vocabulary.DEVELOP_SAVE: weights.save,
+            vocabulary.SETTLE_SAVE: weights.save,
+            vocabulary.SECOND_WORLD: weights.second_world,
+            vocabulary.UPGRADE_WORLD: weights.upgrade,
+        }
+        """Of powers that know no more or less."""
+        self.special: dict[str, float] = {
+            "hand-limit-12": weights.large_hand,
+            "takes-discards": weights.takes_discards,
+            "chooses-last": weights.chooses_last,
+        }
+        """Of cards that change the rules for their owner."""
 
 
 # --- points -------------------------------------------------------------------------------------------------
@@ -130,6 +125,12 @@ class Memory:
         self.cycles: dict[tuple[tuple[int, ...], str], float] = {}
         self.tallies: dict[tuple[int, ...], Tally] = {(): Tally()}
         self.drafted: dict[str, float] = {}
+        self.rates: Rates | None = None
+
+    def rates_by(self, weights: Weights) -> Rates:
+        if self.rates is None or self.rates.weights is not weights:
+            self.rates = Rates(weights)
+        return self.rates
 
     def abilities(self, tableau: list[int]) -> Abilities:
         """The position's own abilities are those of the last phase; here they are of this very tableau."""
@@ -176,6 +177,7 @@ class Outlook:
         self.seat = seat
         self.memory = memory
         self.weights = weights
+        self.rates = memory.rates_by(weights)
         self.cards = game.content.cards
         self.hand = player.hand
         self.tableau = player.tableau if tableau is None else tableau
@@ -290,7 +292,7 @@ class Outlook:
             if special == "ends-at-14":
                 once += weights.later_end
             else:
-                per_round += special_rates(weights).get(special, 0.0)
+                per_round += self.rates.special.get(special, 0.0)
         if produces:
             memory = self.memory
             more = memory.cycle(self.tableau, design, self.usual) - memory.cycle(self.tableau, None, self.usual)
@@ -321,8 +323,8 @@ class Outlook:
             return power.prestige * weights.prestige_power
         if does == vocabulary.DEVELOP_DISCOUNT:
             return power.amount * weights.develop_discount
-        per_card = rates_per_card(weights).get(does)
-        return power.cards * per_card if per_card is not None else fixed_rates(weights).get(does, 0.0)
+        per_card = self.rates.per_card.get(does)
+        return power.cards * per_card if per_card is not None else self.rates.fixed.get(does, 0.0)
 
     def strength_of(self, power: Power, design: Design) -> int:
         """The Military that a power brings, counting worlds where it says so."""

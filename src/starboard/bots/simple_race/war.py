@@ -6,7 +6,7 @@ has in hand (not which).
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from starboard.bots.simple_race.outlook import TEMPORARY, Outlook
 from starboard.kernel.decision import Decision
@@ -16,7 +16,7 @@ from starboard.race import spending, takeovers, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.position import Attempt
 
-NO_WAY = 1000.0
+NO_WAY: Final = 1000.0
 
 
 def owner_of(outlook: Outlook, world: int) -> int:

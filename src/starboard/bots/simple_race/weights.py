@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True)
@@ -70,4 +71,4 @@ class Weights:
     placing: float = 0.33  # what others are thought to gain by placing, for each card in hand
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from starboard.bots.simple_sun.outlook import Outlook
+from starboard.bots.simple_sun.outlook import TRADES, Outlook
 from starboard.kernel.game import PASS
 from starboard.sun import metrics, names, production, vocabulary
 from starboard.sun.actions import action_at
@@ -23,10 +24,9 @@ def for_action(outlook: Outlook, thing: int) -> float:
     if action is None or (ore == 0 and people == 0):
         return outlook.space(thing)
     spent = metrics.amount(outlook.game, outlook.seat, action.cost.withdraw)
-    spent += sum(
-        one.verb in (vocabulary.BUILD, vocabulary.RESEARCH) and one.source == vocabulary.FROM_POP
-        for one in action.effect.effects
-    )
+    for one in action.effect.effects:
+        if one.verb in (vocabulary.BUILD, vocabulary.RESEARCH) and one.source == vocabulary.FROM_POP:
+            spent += 1
     return outlook.space(thing) - outlook.weights.saved * spent - outlook.cost(action.cost)
 
 
@@ -56,12 +56,12 @@ def for_production(outlook: Outlook, thing: int) -> float:
 def trades_for_ability(outlook: Outlook) -> bool:
     """Would several trades gain a special ability, with enough at hand to end about as rich as before?"""
     player = outlook.player
-    return "trades_this_phase" in outlook.pursued and player.ore >= 5 and player.pop >= 2 and player.all_supply() > 0
+    return outlook.pursued & TRADES != 0 and player.ore >= 5 and player.pop >= 2 and player.all_supply() > 0
 
 
 def for_trade(outlook: Outlook, thing: int) -> float:
     player = outlook.player
-    if ("trades_this_phase" in outlook.pursued and outlook.game.trades > 0) or trades_for_ability(outlook):
+    if (outlook.pursued & TRADES and outlook.game.trades > 0) or trades_for_ability(outlook):
         # To and fro, until the ability is gained.
         if thing == production.ORE_TO_POPULATION:
             return 3.0
@@ -177,7 +177,7 @@ def for_recall(outlook: Outlook, thing: int) -> float:
     return 0.5 if thing == PASS else -float(thing)
 
 
-RULES: dict[str, Callable[[Outlook, int], float]] = {
+RULES: Final[dict[str, Callable[[Outlook, int], float]]] = {
     "action": for_action,
     "production": for_production,
     "trade": for_trade,

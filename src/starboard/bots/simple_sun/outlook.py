@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from starboard.kernel.game import PASS
 from starboard.sun import colonise, events, metrics, names, production, research, ships, vocabulary
 from starboard.sun.actions import action_at, copy_options, own_spaces
-from starboard.sun.content import Ability, Cost, Effect, EffectList, System, Technology
+from starboard.sun.content import FIXED, Ability, Condition, Cost, Effect, EffectList, System, Technology
 from starboard.sun.position import SunGame
 from starboard.sun.reading import metrics_of
 from starboard.sun.vocabulary import LEVELS
@@ -39,12 +40,62 @@ class Weights:
     special: float = 0.8  # a step towards a special ability of the mat
 
 
-WEIGHTS = Weights()
-TOP = vocabulary.TOP_LEVEL
+WEIGHTS: Final = Weights()
+TOP: Final = vocabulary.TOP_LEVEL
+
+
+def bits(*names_of_metrics: str) -> int:
+    """Metrics as bits of a number."""
+    found = 0
+    for name in names_of_metrics:
+        found |= 1 << vocabulary.METRICS.index(name)
+    return found
+
+
+AUTOMATION: Final = bits("automation")
+FOOD_TRACK: Final = bits("food_visible", "food_removed")
+ORE_TRACK: Final = bits("ore_visible", "ore_removed")
+FOOD_VISIBLE: Final = bits("food_visible")
+ORE_VISIBLE: Final = bits("ore_visible")
+STRONG_PLACES: Final = bits("locations_power_4")
+TYPES: Final = bits("types_with_2")
+LEVEL_II: Final = bits("techs_II")
+LEVEL_III: Final = bits("techs_III")
+LEVEL_IIII: Final = bits("techs_IIII")
+COLONIES: Final = bits("colonies")
+SPECIALISATION: Final = bits("spec_max")
+CONTROL: Final = bits("controlled_locations", "spec_max")
+TRADES: Final = bits("trades_this_phase")
+FLEETS: Final = bits("ships", "ships_level_4", "fleet_power", "locations_power_4")
+"""What changes when ships move."""
+ABOUT_SHIPS: Final = [vocabulary.JUMP, vocabulary.UPGRADE, vocabulary.UPGRADE_LEVELS, vocabulary.COLONIZE]
+"""Verbs whose worth depends on where the ships are."""
+
+
+def depends_on_ships(effects: EffectList) -> bool:
+    """May these effects be worth more or less when ships have moved?"""
+    for effect in effects.effects:
+        if effect.verb in ABOUT_SHIPS:
+            return True
+        for amount in (effect.n, effect.level, effect.by, effect.cost.ore, effect.cost.withdraw):
+            if amount.metric != FIXED and FLEETS >> amount.metric & 1:
+                return True
+        for inner in effect.lists:
+            if depends_on_ships(inner):
+                return True
+    return False
+
+
+def metric_bits(condition: Condition) -> int:
+    """The metrics that a condition looks at."""
+    found = 0
+    for metric in metrics_of(condition):
+        found |= 1 << metric
+    return found
 
 
 class Outlook:
-    """The game as one seat sees it."""
+    """The game as one seat sees it. Good for one decision: only the seat's own ships may move meanwhile."""
 
     def __init__(self, game: SunGame, seat: int, weights: Weights) -> None:
         self.game = game
@@ -52,39 +103,64 @@ class Outlook:
         self.player = game.players[seat]
         self.weights = weights
         self.wanted = self.open_goals()
-        self.pursued = {vocabulary.METRICS[one] for special in self.player.pursued for one in metrics_of(special.cond)}
-        self.path = self.way_up() if "techs_IIII" in self.wanted else set()
+        """Metrics, as bits."""
+        self.pursued = 0
+        """Metrics that special abilities of the mat wait for, as bits."""
+        for special in self.player.pursued:
+            self.pursued |= metric_bits(special.cond)
+        self.path = self.way_up() if self.wanted & LEVEL_IIII else 0
+        """Slots, as bits."""
+        self.worths: dict[int, float] = {}
+        """What systems are worth as colonies, as far as that does not depend on ships."""
+        self.far: dict[int, list[int]] = {}
+        """For each place, the jumps to it from every other."""
+        self.rivals: list[int] = []
+        """For each place, the most power that any other faction has there."""
 
-    def open_goals(self) -> set[str]:
+    def open_goals(self) -> int:
         """What counts for an achievement that the faction has not taken and still can take."""
-        found: set[str] = set()
+        found = 0
         for at, goal in enumerate(self.game.goals):
             design = self.game.content.achievements[goal]
             discs = self.game.goal_discs[at]
             if self.seat not in discs and len(discs) < len(design.slots[self.game.seats]):
-                found |= {vocabulary.METRICS[one] for one in metrics_of(design.condition)}
+                found |= metric_bits(design.condition)
         return found
 
-    def way_up(self) -> set[int]:
+    def way_up(self) -> int:
         """The slots still to be researched on the shortest way to a level IIII technology, that one included."""
-        slots = self.game.content.slots
-        ways = [self.missing(at) for at, slot in enumerate(slots) if slot.level == TOP]
-        return min(ways, key=len)
+        known: dict[int, int] = {}
+        best = -1
+        for at, slot in enumerate(self.game.content.slots):
+            if slot.level == TOP:
+                way = self.missing(at, known)
+                if best < 0 or way.bit_count() < best.bit_count():
+                    best = way
+        return best
 
-    def missing(self, slot: int) -> set[int]:
+    def missing(self, slot: int, known: dict[int, int]) -> int:
         """What has to be researched to have this slot, where a choice is left by the fewest."""
         if self.player.researched >> slot & 1:
-            return set()
+            return 0
+        if slot in known:
+            return known[slot]
         design = self.game.content.slots[slot]
-        if design.need == 0:
-            return {slot}
-        ways = [set().union(*map(self.missing, some)) for some in combinations(design.of, design.need)]
-        return {slot} | min(ways, key=len)
+        best = 0
+        if design.need:
+            best = -1
+            for some in combinations(design.of, design.need):
+                way = 0
+                for one in some:
+                    way |= self.missing(one, known)
+                if best < 0 or way.bit_count() < best.bit_count():
+                    best = way
+        known[slot] = best | 1 << slot
+        return known[slot]
 
-    def goal(self, *metrics_of_goal: str) -> float:
-        names_of_goal = set(metrics_of_goal)
-        worth = self.weights.goal if self.wanted & names_of_goal else 0.0
-        return worth + (self.weights.special if self.pursued & names_of_goal else 0.0)
+    def goal(self, counted: int) -> float:
+        """What a step with these metrics is worth."""
+        worth = self.weights.goal if self.wanted & counted else 0.0
+        return worth + (self.weights.special if self.pursued & counted else 0.0)
 
     # --- resources ----------------------------------------------------------------------------------------
 
@@ -103,17 +179,16 @@ class Outlook:
 
     def disc(self, track: int) -> float:
         """Taking a disc off a track; nothing is gained from an empty one."""
-        goal = (
-            self.goal("food_visible", "food_removed")
-            if track == vocabulary.FOOD
-            else self.goal("ore_visible", "ore_removed")
-        )
+        goal = self.goal(FOOD_TRACK) if track == vocabulary.FOOD else self.goal(ORE_TRACK)
         return self.weights.disc + goal if self.player.track[track] else 0.2
 
     # --- effects ------------------------------------------------------------------------------------------
 
     def effects(self, effects: EffectList, depth: int = 0) -> float:
-        return sum(self.effect(effects, effect, depth) for effect in effects.effects)
+        worth = 0.0
+        for effect in effects.effects:
+            worth += self.effect(effects, effect, depth)
+        return worth
 
     def effect(self, effects: EffectList, effect: Effect, depth: int) -> float:
         weights = self.weights
@@ -125,7 +200,7 @@ class Outlook:
             return self.population(min(n, self.player.all_supply()))
         if verb == vocabulary.AUTOMATE:
             track = effect.what if effect.what != vocabulary.EITHER else self.better_track()
-            return n * (self.disc(track) + self.next_automation_vp() + self.goal("automation"))
+            return n * (self.disc(track) + self.next_automation_vp() + self.goal(AUTOMATION))
         if verb == vocabulary.BUILD:
             level = metrics.amount(self.game, self.seat, effect.level)
             price = weights.population if effect.source == vocabulary.FROM_POP else 0.3
@@ -144,7 +219,7 @@ class Outlook:
         if verb == vocabulary.COLONIZE:
             if depth > 1:  # in a system's own bonus
                 return 4.0 if colonise.targets(self.game, self.seat, effect) else 0.0
-            return max((self.colony(place) for place in colonise.targets(self.game, self.seat, effect)), default=0.0)
+            return max([self.colony(place) for place in colonise.targets(self.game, self.seat, effect)], default=0.0)
         return self.rarer(effects, effect, n, depth)
 
     def rarer(self, effects: EffectList, effect: Effect, n: int, depth: int) -> float:
@@ -152,13 +227,13 @@ class Outlook:
         if verb == vocabulary.OFFER:
             return max(0.0, self.effects(effect.lists[0], depth) - self.cost(effect.cost))
         if verb == vocabulary.CHOICE:
-            return n * max(self.effects(one, depth) for one in effect.lists)
+            return n * max([self.effects(one, depth) for one in effect.lists])
         if verb in (vocabulary.IF, vocabulary.EACH_FACTION):
             return self.effects(effect.lists[0], depth)
         if verb == vocabulary.COPY_ACTION and depth < 2:
             player = self.player
             found = copy_options(self.game, self.seat, effect, player.pop, player.all_supply(), player.ore)
-            return max((self.space(space, depth + 1) for space in found), default=0.0)
+            return max([self.space(space, depth + 1) for space in found], default=0.0)
         if verb == vocabulary.REPEAT_NOW and depth < 2:
             return self.effects(self.game.content.technologies[effects.card].now, depth + 1)
         if verb == vocabulary.GROW:
@@ -170,15 +245,15 @@ class Outlook:
         return 0.6
 
     def ship_level(self) -> float:
-        return self.weights.level + 0.2 * self.goal("locations_power_4")
+        return self.weights.level + 0.2 * self.goal(STRONG_PLACES)
 
     def better_track(self) -> int:
         """The track whose next disc does more: the one that lags behind."""
         food, ore = self.player.track
         if food == 0 or ore == 0:
             return vocabulary.FOOD if ore == 0 else vocabulary.ORE
-        if self.wanted & {"food_visible", "ore_visible"}:
-            return vocabulary.FOOD if "food_visible" in self.wanted else vocabulary.ORE
+        if self.wanted & (FOOD_VISIBLE | ORE_VISIBLE):
+            return vocabulary.FOOD if self.wanted & FOOD_VISIBLE else vocabulary.ORE
         return vocabulary.FOOD if food > ore + 1 else vocabulary.ORE
 
     def next_automation_vp(self) -> float:
@@ -193,7 +268,7 @@ class Outlook:
         worth = self.weights.bonus * self.effects(design.now, depth + 1)
         for action in design.actions:
             worth += self.weights.action * self.promise(action.effect)
-        if "types_with_2" in self.wanted:
+        if self.wanted & TYPES:
             cards = [self.game.content.technologies[card] for card in self.game.techs_of(self.seat)]
             rare = [kind for kind in set(design.types) if sum(kind in card.types for card in cards) < 2]
             worth += 0.7 * self.weights.goal * len(rare)
@@ -210,7 +285,7 @@ class Outlook:
             elif effect.verb == vocabulary.JUMP:
                 worth += 1.5
             elif effect.lists:
-                worth += max(self.promise(one) for one in effect.lists)
+                worth += max([self.promise(one) for one in effect.lists])
             else:
                 worth += 1.0
         return worth
@@ -219,10 +294,10 @@ class Outlook:
         design = self.game.content.slots[slot]
         worth = self.weights.research[design.level] + 0.1 * self.opens(slot)
         if design.level >= 3:
-            worth += self.goal("techs_IIII") * (1 if design.level == 3 else 4)
+            worth += self.goal(LEVEL_IIII) * (1 if design.level == 3 else 4)
         if design.level in (2, 3):
-            worth += self.goal(f"techs_{vocabulary.LEVEL_NAMES[design.level]}")
-        if slot in self.path:
+            worth += self.goal(LEVEL_II if design.level == 2 else LEVEL_III)
+        if self.path >> slot & 1:
             worth += self.weights.path
         card = self.game.tech_at[slot]
         if card != PASS:
@@ -231,26 +306,53 @@ class Outlook:
 
     def opens(self, slot: int) -> int:
         """How many slots it is required for that the faction has not researched."""
-        return sum(
-            slot in other.of and not self.player.researched >> at & 1
-            for at, other in enumerate(self.game.content.slots)
-        )
+        found = 0
+        researched = self.player.researched
+        for at, other in enumerate(self.game.content.slots):
+            if slot in other.of and not researched >> at & 1:
+                found += 1
+        return found
 
     def best_research(self, effect: Effect, depth: int) -> float:
         if depth > 1:
             return 3.0
         found = research.candidates(self.game, self.seat, effect)
-        return max((self.slot(slot, depth) for slot in found), default=0.0)
+        return max([self.slot(slot, depth) for slot in found], default=0.0)
 
     # --- the map ------------------------------------------------------------------------------------------
 
     def system(self, system: System) -> float:
         """What a system is worth as a colony."""
         worth = system.vp + self.weights.disc + self.weights.bonus * self.effects(system.on_colonize, 2) + 2.0
-        return worth + 2 * self.goal("colonies") + self.goal("spec_max")
+        return worth + 2 * self.goal(COLONIES) + self.goal(SPECIALISATION)
 
     def colony(self, place: int) -> float:
-        return self.system(self.game.content.systems[self.game.system_at[place]])
+        """What the system at a place is worth as a colony."""
+        number = self.game.system_at[place]
+        if number in self.worths:
+            return self.worths[number]
+        system = self.game.content.systems[number]
+        worth = self.system(system)
+        if not depends_on_ships(system.on_colonize):
+            self.worths[number] = worth
+        return worth
+
+    def distances(self, place: int) -> list[int]:
+        """Jumps from every place to this one."""
+        if place not in self.far:
+            self.far[place] = colonise.distances(self.game, self.seat, place)
+        return self.far[place]
+
+    def rival(self, place: int) -> int:
+        """The most power that any other faction has at a place; their ships stay where they are."""
+        if not self.rivals:
+            for each in range(vocabulary.PLACES):
+                most = 0
+                for seat, player in enumerate(self.game.players):
+                    if seat != self.seat:
+                        most = max(most, player.power[each])
+                self.rivals.append(most)
+        return self.rivals[place]
 
     def fleet(self) -> float:
         """What the fleet is worth where it stands: bases held or about to be, colonies near, ships of use."""
@@ -262,7 +364,7 @@ class Outlook:
                 continue
             power = self.player.power[place]
             mine = game.controller[place] == seat
-            others = max(game.players[each].power[place] for each in range(game.seats) if each != seat)
+            others = self.rival(place)
             holds = (power >= others and mine) or power > others
             if holds:
                 worth += weights.base + 0.05 * (power - others)
@@ -270,19 +372,22 @@ class Outlook:
             if system != PASS:
                 need = game.content.systems[system].power
                 if holds:
-                    worth += weights.toward * self.system(game.content.systems[system]) * min(1.0, power / need)
+                    worth += weights.toward * self.colony(place) * min(1.0, power / need)
                 if power < need or not holds:
                     useful.append(place)
             elif not holds:
                 useful.append(place)
-        for place in useful[:]:
+        for place in useful:
             if self.player.power[place] > 0 and game.controller[place] == seat:
                 worth += 0.2
         if useful:
-            far = [colonise.distances(game, seat, place) for place in useful]
+            nearest = self.distances(useful[0])[:]
+            for place in useful:
+                for start, jumps in enumerate(self.distances(place)):
+                    nearest[start] = min(nearest[start], jumps)
             for at, count in enumerate(self.player.ships):
                 if count:
-                    worth -= weights.near * count * min(one[at // LEVELS] for one in far)
+                    worth -= weights.near * count * nearest[at // LEVELS]
         return worth
 
     def moved(self, thing: int) -> float:
@@ -306,10 +411,10 @@ class Outlook:
         for place in range(vocabulary.A1, vocabulary.PLACES):
             if not game.spec(place):
                 continue
-            power = colonise.most_power(game, seat, place, points)
+            power = colonise.gathered_power(self.player, place, points, self.distances(place))
             if game.controller[place] != seat:
                 if colonise.would_control(game, seat, place, power):
-                    best = max(best, self.weights.base + self.goal("controlled_locations", "spec_max"))
+                    best = max(best, self.weights.base + self.goal(CONTROL))
             elif game.system_at[place] != PASS:
                 need = game.content.systems[game.system_at[place]].power
                 if self.player.power[place] < need <= power:
@@ -320,7 +425,7 @@ class Outlook:
 
     def saving_for(self) -> tuple[int, int]:
         """Ore and population still missing for a level IIII technology that is within reach; (0, 0) if none is."""
-        if "techs_IIII" not in self.wanted:
+        if not self.wanted & LEVEL_IIII:
             return 0, 0
         best = (0, 0)
         for space in own_spaces(self.game, self.seat):
@@ -351,6 +456,3 @@ class Outlook:
         if ability.effect is None:
             return 0.0
         return self.effects(ability.effect, 2) - self.cost(ability.cost) - 0.2
-
-
-# --- rules of thumb, by the kind of question --------------------------------------------------------------

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -13,6 +13,9 @@ from starboard.race.conform.replay import Difference, Replay
 from starboard.race.conform.transcript import NoGame, TranscriptError, read_lines, transcript_from
 
 __all__ = ["Report", "TranscriptError", "conform_file", "run"]
+
+Progress = Callable[[int], None]
+"""Is told how many more games have been replayed."""
 
 
 class Report:
@@ -37,11 +40,11 @@ class Report:
         return [f"{self.name}: {self.agreeing} of {self.games} games agree", *(f"  {one}" for one in shown)]
 
 
-def conform_file(path: str | Path, every: bool = False) -> Report:
+def conform_file(path: str | Path, every: bool = False, progress: Progress | None = None) -> Report:
     """Replay every game of a file (.jsonl or .jsonl.gz); raises TranscriptError if it is not one of transcripts.
 
     A damaged game is such an error, too, unless `every` asks to note it and to go on with the next; a file whose first
-    line is no game has none.
+    line is no game has none. `progress` is told of every game.
     """
     report = Report(Path(path).name)
     for number, line in read_lines(path):
@@ -56,6 +59,8 @@ def conform_file(path: str | Path, every: bool = False) -> Report:
             report.damages.append(str(error))
         else:
             report.agreeing += 1
+        if progress is not None:
+            progress(1)
     return report
 
 
@@ -68,12 +73,12 @@ def conform_game(line: str, number: int) -> None:
         raise TranscriptError(f"game {transcript.id}: {error}") from None
 
 
-def run(paths: Sequence[str | Path], out: TextIO, every: bool = False) -> int:
+def run(paths: Sequence[str | Path], out: TextIO, every: bool = False, progress: Progress | None = None) -> int:
     """Report on each file. Returns 0 if all games agree, 1 if some differ, 2 if a file or a game is no transcript."""
     status = 0
     for path in paths:
         try:
-            report = conform_file(path, every)
+            report = conform_file(path, every, progress)
         except TranscriptError as error:
             print(f"{Path(path).name}: {error}", file=out)
             status = 2

@@ -1,8 +1,8 @@
 # mypyc: skip
 """How a choice of the reference engine reads as an answer to a question of ours.
 
-For every kind of question: which type of choice belongs to it, what the answer is in our ids, and which answers the
-reference lists as legal, as one of our own forms, so that the two can be compared.
+For every kind of question: which type of choice belongs to it, what the answer is in our ids and back again, and which
+answers the reference lists as legal, as one of our own forms, so that the two can be compared.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from starboard.kernel.decision import Decision
 from starboard.kernel.forms import Case, Form, Group, PickNumber, PickOne, PickSet, exactly
 from starboard.kernel.game import PASS
 from starboard.race import vocabulary
-from starboard.race.conform.transcript import Choice, Transcript, TranscriptError, need
+from starboard.race.conform.transcript import Choice, Data, Heading, TranscriptError, need
 from starboard.race.names import ACTION, CATEGORY, EXTRA_POWER, KIND, POWER, POWERS_PER_CARD
 
 ACTIONS = {
@@ -46,14 +46,18 @@ LISTED_AT_MOST = 200
 class Reading:
     """One type of choice. `belongs` says whether a choice is the one a question of ours asks for."""
 
-    def __init__(self, transcript: Transcript) -> None:
-        self.transcript = transcript
+    def __init__(self, heading: Heading) -> None:
+        self.heading = heading
 
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return True
 
     def answer(self, choice: Choice) -> list[int]:
         """The answer that was given, as ours."""
+        raise NotImplementedError
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        """An answer of ours, as the reference takes it."""
         raise NotImplementedError
 
     def legal(self, choice: Choice) -> Form:
@@ -71,8 +75,8 @@ class Reading:
         """
         index: int = need(data, "power", int, "a power")
         if index < 0:
-            return POWER + self.transcript.first_card(choice.seat) * POWERS_PER_CARD + EXTRA_POWER
-        return POWER + self.transcript.card(need(data, "card", str, "a power")) * POWERS_PER_CARD + index
+            return POWER + self.heading.first_card(choice.seat) * POWERS_PER_CARD + EXTRA_POWER
+        return POWER + self.heading.card(need(data, "card", str, "a power")) * POWERS_PER_CARD + index
 
 
 class Actions(Reading):
@@ -90,6 +94,10 @@ class Actions(Reading):
     def answer(self, choice: Choice) -> list[int]:
         return self.ids(choice.answer("actions"))
 
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        wanted = sorted(answer)
+        return {"actions": next(names for names in choice["options"] if sorted(self.ids(names)) == wanted)}
+
     def legal(self, choice: Choice) -> Form:
         return PickSet([Case(self.ids(names), []) for names in choice["options"]])
 
@@ -105,6 +113,9 @@ class SecondAction(Actions):
     def answer(self, choice: Choice) -> list[int]:
         return [self.second(choice, choice.answer("actions"))]
 
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"actions": next(names for names in choice["options"] if self.second(choice, names) == answer[0])}
+
     def legal(self, choice: Choice) -> Form:
         return PickOne([self.second(choice, names) for names in choice["options"]])
 
@@ -113,13 +124,20 @@ class Start(Reading):
     """Which start world, and which cards of the hand to discard; three with Ancient Race."""
 
     def answer(self, choice: Choice) -> list[int]:
-        return [self.transcript.card(choice.answer("start")), *self.transcript.card_list(choice.answer("discard"))]
+        return [self.heading.card(choice.answer("start")), *self.heading.card_list(choice.answer("discard"))]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        worlds = self.heading.card_list(choice["worlds"])
+        discard = [card for card in answer if card not in worlds]
+        start = next(card for card in answer if card in worlds)
+        # Ancient Race: the third card is asked for apart.
+        return {"start": self.heading.theirs[start], "discard": self.heading.name_list(discard[: choice["count"]])}
 
     def legal(self, choice: Choice) -> Form:
-        hand = self.transcript.card_list(choice["options"])
+        hand = self.heading.card_list(choice["options"])
         cases: list[Case] = []
-        for world in self.transcript.card_list(choice["worlds"]):
-            extra = "keeps-three" in self.transcript.content.cards[world].specials
+        for world in self.heading.card_list(choice["worlds"]):
+            extra = "keeps-three" in self.heading.content.cards[world].specials
             count = int(choice["count"]) + (1 if extra else 0)
             cases.append(Case([world], [Group(hand, count, count)]))
         return PickSet(cases)
@@ -128,18 +146,21 @@ class Start(Reading):
 class Discards(Reading):
     """Of these cards, `count` are discarded."""
 
-    def __init__(self, transcript: Transcript, context: str) -> None:
-        super().__init__(transcript)
+    def __init__(self, heading: Heading, context: str) -> None:
+        super().__init__(heading)
         self.context = context
 
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return bool(choice["context"] == self.context)
 
     def answer(self, choice: Choice) -> list[int]:
-        return self.transcript.card_list(choice.answer("discard"))
+        return self.heading.card_list(choice.answer("discard"))
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"discard": self.heading.name_list(answer)}
 
     def legal(self, choice: Choice) -> Form:
-        return exactly(self.transcript.card_list(choice["options"]), choice["count"])
+        return exactly(self.heading.card_list(choice["options"]), choice["count"])
 
 
 class DrawnDiscards(Discards):
@@ -154,16 +175,20 @@ class Kept(Discards):
 
     def answer(self, choice: Choice) -> list[int]:
         put_back = super().answer(choice)
-        return [card for card in self.transcript.card_list(choice["options"]) if card not in put_back]
+        return [card for card in self.heading.card_list(choice["options"]) if card not in put_back]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        put_back = [card for card in self.heading.card_list(choice["options"]) if card not in answer]
+        return super().written(choice, put_back)
 
     def legal(self, choice: Choice) -> Form:
-        cards = self.transcript.card_list(choice["options"])
+        cards = self.heading.card_list(choice["options"])
         return exactly(cards, len(cards) - int(choice["count"]))
 
 
 class Placement(Reading):
-    def __init__(self, transcript: Transcript, kind: str) -> None:
-        super().__init__(transcript)
+    def __init__(self, heading: Heading, kind: str) -> None:
+        super().__init__(heading)
         self.kind = kind
 
     def belongs(self, decision: Decision, choice: Choice) -> bool:
@@ -171,32 +196,41 @@ class Placement(Reading):
 
     def answer(self, choice: Choice) -> list[int]:
         card = choice.answer("place")
-        return [PASS if card is None else self.transcript.card(card)]
+        return [PASS if card is None else self.heading.card(card)]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"place": None if answer[0] == PASS else self.heading.theirs[answer[0]]}
 
     def legal(self, choice: Choice) -> Form:
-        return PickOne([PASS, *self.transcript.card_list(choice["options"])])
+        return PickOne([PASS, *self.heading.card_list(choice["options"])])
 
 
 class Payment(Reading):
     """`takeover`: the payment is for temporary Military in an attack."""
 
-    def __init__(self, transcript: Transcript, takeover: bool = False) -> None:
-        super().__init__(transcript)
+    def __init__(self, heading: Heading, takeover: bool = False) -> None:
+        super().__init__(heading)
         self.takeover = takeover
 
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         about = decision.about["world" if self.takeover else "card"]
-        return self.transcript.card(choice["card"]) == about and ("takeover_from" in choice.data) == self.takeover
+        return self.heading.card(choice["card"]) == about and ("takeover_from" in choice.data) == self.takeover
 
     def answer(self, choice: Choice) -> list[int]:
-        return self.transcript.card_list(choice.answer("pay")) + self.transcript.card_list(choice.answer("use"))
+        return self.heading.card_list(choice.answer("pay")) + self.heading.card_list(choice.answer("use"))
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        hand = self.heading.card_list(choice["options"])
+        pay = [card for card in answer if card in hand]
+        use = [card for card in answer if card not in hand]
+        return {"pay": self.heading.name_list(pay), "use": self.heading.name_list(use)}
 
     def legal(self, choice: Choice) -> Form:
-        hand = self.transcript.card_list(choice["options"])
+        hand = self.heading.card_list(choice["options"])
         cases: list[Case] = []
         for way in choice["legal"]:
             lo, hi = need(way, "min", int, "PAYMENT"), need(way, "max", int, "PAYMENT")
-            use = self.transcript.card_list(need(way, "use", list, "PAYMENT"))
+            use = self.heading.card_list(need(way, "use", list, "PAYMENT"))
             cases.append(Case(use, [Group(hand, lo, min(hi, len(hand)))]))
         return PickSet(cases)
 
@@ -212,23 +246,34 @@ class Defence(Payment):
         return PickSet([Case([], []), *listed.cases])
 
     def belongs(self, decision: Decision, choice: Choice) -> bool:
-        return self.transcript.card(choice["world"]) == decision.about["world"]
+        return self.heading.card(choice["world"]) == decision.about["world"]
 
 
 class Takeover(Reading):
     """A world and the power that takes it, or neither."""
 
     def pair(self, target: object, power: object) -> list[int]:
-        card = self.transcript.card(power)
-        for each in self.transcript.content.cards[card].powers:
+        card = self.heading.card(power)
+        for each in self.heading.content.cards[card].powers:
             if each.does == vocabulary.TAKEOVER:
-                return [self.transcript.card(target), POWER + card * POWERS_PER_CARD + each.index]
+                return [self.heading.card(target), POWER + card * POWERS_PER_CARD + each.index]
         raise TranscriptError(f"{power!r:.40} has no takeover power")
 
     def answer(self, choice: Choice) -> list[int]:
         if choice.answer("target") is None:
             return []
         return self.pair(choice.answer("target"), choice.answer("power"))
+
+    def way(self, ways: list[Data], answer: list[int]) -> int | None:
+        """Which of the reference's ways an answer means; None for none of them."""
+        if not answer:
+            return None
+        wanted = sorted(answer)
+        return next(k for k, way in enumerate(ways) if sorted(self.pair(way["target"], way["power"])) == wanted)
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        at = self.way(choice["legal"], answer)
+        return {"target": None} if at is None else dict(choice["legal"][at])
 
     def legal(self, choice: Choice) -> Form:
         pairs = [Case(self.pair(way["target"], way["power"]), []) for way in choice["legal"]]
@@ -242,6 +287,9 @@ class Prevention(Takeover):
         way = choice["options"][choice.answer("choose")]
         return self.pair(way["target"], way["power"])
 
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"choose": self.way(choice["options"], answer)}
+
     def legal(self, choice: Choice) -> Form:
         pairs = [Case(self.pair(way["target"], way["power"]), []) for way in choice["options"]]
         return PickSet([Case([], []), *pairs])
@@ -253,18 +301,24 @@ class Upgrade(Reading):
     def answer(self, choice: Choice) -> list[int]:
         if choice.answer("new") is None:
             return []
-        return self.transcript.card_list([choice.answer("new"), choice.answer("old")])
+        return self.heading.card_list([choice.answer("new"), choice.answer("old")])
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        for way in choice["legal"] if answer else []:
+            if sorted(self.heading.card_list([way["new"], way["old"]])) == sorted(answer):
+                return {"new": way["new"], "old": way["old"]}
+        return {"new": None, "old": None}
 
     def legal(self, choice: Choice) -> Form:
-        pairs = [Case(self.transcript.card_list([way["new"], way["old"]]), []) for way in choice["legal"]]
+        pairs = [Case(self.heading.card_list([way["new"], way["old"]]), []) for way in choice["legal"]]
         return PickSet([Case([], []), *pairs])
 
 
 class OneCard(Reading):
     """One card, or none where `optional`; `field` is the answer's name for it."""
 
-    def __init__(self, transcript: Transcript, field: str, optional: bool = False) -> None:
-        super().__init__(transcript)
+    def __init__(self, heading: Heading, field: str, optional: bool = False) -> None:
+        super().__init__(heading)
         self.field = field
         self.optional = optional
 
@@ -272,10 +326,16 @@ class OneCard(Reading):
         card = choice.answer(self.field)
         if isinstance(card, list):
             card = card[0] if card else None
-        return [PASS if card is None else self.transcript.card(card)]
+        return [PASS if card is None else self.heading.card(card)]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        name = None if answer[0] == PASS else self.heading.theirs[answer[0]]
+        if self.field == "discard":
+            return {self.field: [] if name is None else [name]}
+        return {self.field: name}
 
     def legal(self, choice: Choice) -> Form:
-        return PickOne(([PASS] if self.optional else []) + self.transcript.card_list(choice["options"]))
+        return PickOne(([PASS] if self.optional else []) + self.heading.card_list(choice["options"]))
 
 
 class DiscardToProduce(Reading):
@@ -287,11 +347,19 @@ class DiscardToProduce(Reading):
     def answer(self, choice: Choice) -> list[int]:
         if choice.answer("discard") is None:
             return []
-        return self.transcript.card_list([choice.answer("discard"), choice.answer("world")])
+        return self.heading.card_list([choice.answer("discard"), choice.answer("world")])
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        if not answer:
+            return {"discard": None, "world": None}
+        worlds = self.heading.card_list(choice["worlds"])
+        card = next(card for card in answer if card not in worlds)
+        world = next(card for card in answer if card in worlds)
+        return {"discard": self.heading.theirs[card], "world": self.heading.theirs[world]}
 
     def legal(self, choice: Choice) -> Form:
-        hand = self.transcript.card_list(choice["options"])
-        worlds = self.transcript.card_list(choice["worlds"])
+        hand = self.heading.card_list(choice["options"])
+        worlds = self.heading.card_list(choice["worlds"])
         if not worlds:
             return PickSet([Case([], [])])
         return PickSet([Case([], []), Case([], [Group(hand, 1, 1), Group(worlds, 1, 1)])])
@@ -301,21 +369,30 @@ class Category(Reading):
     def answer(self, choice: Choice) -> list[int]:
         return [CATEGORY + CATEGORIES.index(choice.answer("category"))]
 
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"category": CATEGORIES[answer[0] - CATEGORY]}
+
     def legal(self, choice: Choice) -> Form:
         return PickOne([CATEGORY + CATEGORIES.index(name) for name in choice["options"]])
 
 
 class Found(Reading):
     def answer(self, choice: Choice) -> list[int]:
-        return [self.transcript.card(choice["card"]) if choice.answer("keep") else PASS]
+        return [self.heading.card(choice["card"]) if choice.answer("keep") else PASS]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"keep": answer[0] != PASS}
 
     def legal(self, choice: Choice) -> Form:
-        return PickOne([self.transcript.card(choice["card"]), PASS])
+        return PickOne([self.heading.card(choice["card"]), PASS])
 
 
 class Kind(Reading):
     def answer(self, choice: Choice) -> list[int]:
         return [KIND + KINDS.index(choice.answer("kind"))]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"kind": KINDS[answer[0] - KIND]}
 
     def legal(self, choice: Choice) -> Form:
         return PickOne([KIND + KINDS.index(name) for name in choice["options"]])
@@ -324,18 +401,21 @@ class Kind(Reading):
 class World(Reading):
     """One world: whose good is sold, or which windfall world produces."""
 
-    def __init__(self, transcript: Transcript, by_action: bool = False) -> None:
-        super().__init__(transcript)
+    def __init__(self, heading: Heading, by_action: bool = False) -> None:
+        super().__init__(heading)
         self.by_action = by_action
 
     def belongs(self, decision: Decision, choice: Choice) -> bool:
         return choice.by_action == self.by_action
 
     def answer(self, choice: Choice) -> list[int]:
-        return [self.transcript.card(choice.answer("world"))]
+        return [self.heading.card(choice.answer("world"))]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"world": self.heading.theirs[answer[0]]}
 
     def legal(self, choice: Choice) -> Form:
-        return PickOne(self.transcript.card_list(choice["options"]))
+        return PickOne(self.heading.card_list(choice["options"]))
 
 
 class NextPower(Reading):
@@ -343,6 +423,11 @@ class NextPower(Reading):
         return [
             PASS if choice.answer("choose") is None else self.power(choice["options"][choice.answer("choose")], choice)
         ]
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        if answer[0] == PASS:
+            return {"choose": None}
+        return {"choose": [self.power(power, choice) for power in choice["options"]].index(answer[0])}
 
     def legal(self, choice: Choice) -> Form:
         return PickOne(
@@ -355,10 +440,13 @@ class Goods(Reading):
         return self.power(choice["power"], choice) == decision.about["power"]
 
     def answer(self, choice: Choice) -> list[int]:
-        return self.transcript.card_list(choice.answer("goods"))
+        return self.heading.card_list(choice.answer("goods"))
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"goods": self.heading.name_list(answer)}
 
     def legal(self, choice: Choice) -> Form:
-        return PickSet([Case(self.transcript.card_list(goods), []) for goods in choice["legal"]])
+        return PickSet([Case(self.heading.card_list(goods), []) for goods in choice["legal"]])
 
     def complete(self, choice: Choice) -> bool:
         return len(choice["legal"]) < LISTED_AT_MOST
@@ -377,10 +465,13 @@ class HandCards(Reading):
 
     def answer(self, choice: Choice) -> list[int]:
         # What the reference flags it has ignored; the power counts as used.
-        return [] if "flag" in choice.data else self.transcript.card_list(choice.answer("discard"))
+        return [] if "flag" in choice.data else self.heading.card_list(choice.answer("discard"))
+
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"discard": self.heading.name_list(answer)}
 
     def legal(self, choice: Choice) -> Form:
-        hand = self.transcript.card_list(choice["options"])
+        hand = self.heading.card_list(choice["options"])
         return PickSet([Case([], [Group(hand, count, count)]) for count in choice["counts"]])
 
 
@@ -388,48 +479,51 @@ class Number(Reading):
     def answer(self, choice: Choice) -> list[int]:
         return [int(choice.answer("number"))]
 
+    def written(self, choice: Choice, answer: list[int]) -> Data:
+        return {"number": answer[0]}
+
     def legal(self, choice: Choice) -> Form:
         return PickNumber(min(choice["options"]), max(choice["options"]))
 
 
-def readings(transcript: Transcript) -> dict[str, dict[str, Reading]]:
+def readings(heading: Heading) -> dict[str, dict[str, Reading]]:
     """For each kind of our questions, the types of choices that may answer it."""
     return {
-        "starting-discard": {"DISCARD": Discards(transcript, "initial")},
-        "start": {"START": Start(transcript)},
-        "save-card": {"SAVE": OneCard(transcript, "save")},
-        "action": {"ACTION": Actions(transcript)},
-        "two-actions": {"ACTION": Actions(transcript)},
-        "second-action": {"ACTION": SecondAction(transcript)},
-        "search-category": {"SEARCH_TYPE": Category(transcript)},
-        "search-keep": {"SEARCH_KEEP": Found(transcript)},
-        "discard-for-prestige": {"DISCARD_PRESTIGE": OneCard(transcript, "discard", optional=True)},
-        "explore-keep": {"DISCARD": Kept(transcript, "explore")},
-        "explore-discard": {"DISCARD": Discards(transcript, "explore")},
-        "discard-after-draw": {"DISCARD": DrawnDiscards(transcript, "")},
-        "develop": {"PLACE": Placement(transcript, "development")},
-        "pay-development": {"PAYMENT": Payment(transcript)},
-        "settle": {"PLACE": Placement(transcript, "world")},
-        "pay-world": {"PAYMENT": Payment(transcript)},
-        "spend-good": {"GOOD": SpentGood(transcript)},
-        "settle-extra": {"SETTLE": NextPower(transcript)},
-        "upgrade": {"UPGRADE": Upgrade(transcript)},
-        "takeover": {"TAKEOVER": Takeover(transcript)},
-        "reinforce": {"PAYMENT": Payment(transcript, takeover=True)},
-        "prevent-takeover": {"TAKEOVER_PREVENT": Prevention(transcript)},
-        "defend": {"DEFEND": Defence(transcript)},
-        "trade": {"TRADE": World(transcript, by_action=True)},
-        "consume": {"CONSUME": NextPower(transcript)},
-        "consume-goods": {"GOOD": Goods(transcript), "TRADE": World(transcript)},
-        "consume-cards": {"CONSUME_HAND": HandCards(transcript)},
-        "guess-cost": {"LUCKY": Number(transcript)},
-        "ante": {"ANTE": OneCard(transcript, "card", optional=True)},
-        "ante-keep": {"KEEP": OneCard(transcript, "card")},
-        "kind": {"OORT_KIND": Kind(transcript)},
-        "windfall": {"WINDFALL": World(transcript)},
-        "produce": {"PRODUCE": NextPower(transcript)},
-        "discard-to-produce": {"DISCARD_PRODUCE": DiscardToProduce(transcript)},
-        "hand-limit": {"DISCARD": Discards(transcript, "hand_limit")},
+        "starting-discard": {"DISCARD": Discards(heading, "initial")},
+        "start": {"START": Start(heading)},
+        "save-card": {"SAVE": OneCard(heading, "save")},
+        "action": {"ACTION": Actions(heading)},
+        "two-actions": {"ACTION": Actions(heading)},
+        "second-action": {"ACTION": SecondAction(heading)},
+        "search-category": {"SEARCH_TYPE": Category(heading)},
+        "search-keep": {"SEARCH_KEEP": Found(heading)},
+        "discard-for-prestige": {"DISCARD_PRESTIGE": OneCard(heading, "discard", optional=True)},
+        "explore-keep": {"DISCARD": Kept(heading, "explore")},
+        "explore-discard": {"DISCARD": Discards(heading, "explore")},
+        "discard-after-draw": {"DISCARD": DrawnDiscards(heading, "")},
+        "develop": {"PLACE": Placement(heading, "development")},
+        "pay-development": {"PAYMENT": Payment(heading)},
+        "settle": {"PLACE": Placement(heading, "world")},
+        "pay-world": {"PAYMENT": Payment(heading)},
+        "spend-good": {"GOOD": SpentGood(heading)},
+        "settle-extra": {"SETTLE": NextPower(heading)},
+        "upgrade": {"UPGRADE": Upgrade(heading)},
+        "takeover": {"TAKEOVER": Takeover(heading)},
+        "reinforce": {"PAYMENT": Payment(heading, takeover=True)},
+        "prevent-takeover": {"TAKEOVER_PREVENT": Prevention(heading)},
+        "defend": {"DEFEND": Defence(heading)},
+        "trade": {"TRADE": World(heading, by_action=True)},
+        "consume": {"CONSUME": NextPower(heading)},
+        "consume-goods": {"GOOD": Goods(heading), "TRADE": World(heading)},
+        "consume-cards": {"CONSUME_HAND": HandCards(heading)},
+        "guess-cost": {"LUCKY": Number(heading)},
+        "ante": {"ANTE": OneCard(heading, "card", optional=True)},
+        "ante-keep": {"KEEP": OneCard(heading, "card")},
+        "kind": {"OORT_KIND": Kind(heading)},
+        "windfall": {"WINDFALL": World(heading)},
+        "produce": {"PRODUCE": NextPower(heading)},
+        "discard-to-produce": {"DISCARD_PRODUCE": DiscardToProduce(heading)},
+        "hand-limit": {"DISCARD": Discards(heading, "hand_limit")},
     }
 
 

@@ -39,10 +39,11 @@ class Replay:
 
     def __init__(self, transcript: Transcript) -> None:
         self.transcript = transcript
-        self.script = transcript.script()
+        course = transcript.course()
+        self.script = course.script
         self.answers: list[tuple[int, list[int]]] = []
         """What has been answered, in our order: seat and choice."""
-        self.choices = transcript.choices()
+        self.choices = course.choices
         self.at = [0] * transcript.seats
         self.snapshots = transcript.snapshots()
         self.readings = readings(transcript)
@@ -57,7 +58,12 @@ class Replay:
         rules.quirks = Quirks(REFERENCE)
         try:
             self.transcript.first_card = self.first_card
-            self.game = begin(self.transcript.seats, rules, ScriptedChance(self.script, self.transcript.seats))
+            self.game = begin(
+                self.transcript.seats,
+                rules,
+                self.transcript.content,
+                ScriptedChance(self.script, self.transcript.seats),
+            )
             for round in range(rounds + 1):
                 self.round = round
                 self.play_round()

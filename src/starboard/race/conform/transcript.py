@@ -10,14 +10,14 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from starboard.kernel.chance import Draw
 from starboard.kernel.ruleset import OptionError
 from starboard.race import goals
-from starboard.race.content import SETS, Content, content
+from starboard.race.content import SETS, Content
 from starboard.race.ruleset import RULESET
 
 Data = dict[str, Any]
@@ -113,11 +113,12 @@ class Choice:
         return self.data["answer"][name]
 
 
-class Transcript:
-    """One game, checked."""
+class Heading:
+    """What is known of a game before it begins: its rules, its goals and its cards; whatever speaks of it is checked
+    against them."""
 
-    def __init__(self, data: Data) -> None:
-        self.id = str(need(data, "id", str))
+    def __init__(self, id: str, data: Data) -> None:
+        self.id = id
         config = need(data, "config", dict)
         self.level: int = need(config, "level", int)
         self.seats: int = need(config, "players", int)
@@ -130,13 +131,10 @@ class Transcript:
             RULESET.check_seats(self.seats, RULESET.complete({"level": self.level, "advanced": self.advanced}))
         except OptionError as error:
             raise TranscriptError(str(error)) from None
-        self.content: Content = content(self.level)
+        self.content: Content = RULESET.content(self.level)
         self.cards = cards_of(need(data, "deck", list), self.content)
-        self.events: list[Data] = need(data, "events", list)
-        for at, event in enumerate(self.events):
-            self.check_event(event, at)
-        self.final: Data = need(data, "final", dict)
-        self.check_final()
+        self.theirs = {card: name for name, card in self.cards.items()}
+        """The reference's names of our cards."""
         self.first_card: Callable[[int], int] = lambda seat: -1
         """The first card of a seat's tableau now: whoever replays the game says so."""
 
@@ -153,61 +151,9 @@ class Transcript:
             raise TranscriptError(f"{names!r:.60} should be a list of cards")
         return [self.card(name) for name in names]
 
-    # --- what happened ------------------------------------------------------------------------------------
-
-    def script(self) -> list[Draw]:
-        """Everything that was drawn, as our engine asks for it: pile, seat and purpose."""
-        lines: list[Draw] = []
-        for goal in self.goals:
-            lines.append(Draw("goals", -1, "first" if goal < goals.FIRSTS else "most", goal))
-        for event in self.events:
-            if event["e"] == "deal_start":
-                lines.append(Draw("start", event["p"], "start", self.card(event["card"])))
-            elif event["e"] == "draw":
-                lines.append(Draw("deck", event["p"], PURPOSES[event["purpose"]], self.card(event["card"])))
-        return lines
-
-    def choices(self) -> list[list[Choice]]:
-        """The choices of every seat, in their order."""
-        found: list[list[Choice]] = [[] for _ in range(self.seats)]
-        trading: set[int] = set()
-        round = 0
-        for event in self.events:
-            if event["e"] == "round":
-                round = event["n"]
-                trading = set()
-            if event["e"] != "choice":
-                continue
-            choice = Choice(event["p"], round, event)
-            if choice.type == "DISCARD" and choice["context"] == "initial" and found[choice.seat]:
-                # Ancient Race: the reference asks apart for the third card to discard, we together.
-                found[choice.seat][-1].data["answer"]["discard"].extend(choice.answer("discard"))
-                continue
-            found[choice.seat].append(choice)
-            # The first good sold by a chooser of Consume: Trade is sold by that action, later ones by powers.
-            if choice.type == "ACTION" and any("CONSUME_TRADE" in str(name) for name in choice.answer("actions")):
-                trading.add(choice.seat)
-            if choice.type == "TRADE":
-                choice.by_action = choice.seat in trading
-                trading.discard(choice.seat)
-        return found
-
-    def snapshots(self) -> dict[int, Data]:
-        """By round (0 is the set-up), the position at its end, with what the start of the next gives before any choice.
-
-        Our engine runs on to the next choice, so the prestige leaders have their reward by then.
-        """
-        found: dict[int, Data] = {}
-        state: Data | None = None
-        for event in self.events:
-            if event["e"] in ("setup_done", "state"):
-                state = event["state"]
-                found[state["round"]] = state
-            elif event["e"] == "choice":
-                state = None
-            elif state is not None:
-                add_reward(state, event)
-        return found
+    def name_list(self, cards: Sequence[int]) -> list[str]:
+        """The reference's names of cards of ours."""
+        return [self.theirs[card] for card in cards]
 
     # --- checks -------------------------------------------------------------------------------------------
 
@@ -230,22 +176,17 @@ class Transcript:
             self.check_players(need(state, "players", list, where), PLAYER, where)
 
     def check_choice(self, event: Data, where: str) -> None:
-        if event["type"] not in CHOICES:
-            raise TranscriptError(f"{where}: unknown type {event['type']!r:.20}")
-        question, answer = CHOICES[event["type"]]
-        for name, kind in question.items():
-            need(event, name, kind, where)
-        for name, kind in answer.items():
+        self.check_question(event, where)
+        for name, kind in CHOICES[event["type"]][1].items():
             need(event["answer"], name, kind, where)
 
-    def check_final(self) -> None:
-        need(self.final, "rounds", int, "final")
-        scores = need(self.final, "scores", list, "final")
-        self.check_players(scores, SCORE, "final")
-        for score in scores:
-            for card in score["cards"]:
-                need(card, "vp", int, "final")
-                need({"bonus": 0, **card}, "bonus", int, "final")
+    def check_question(self, data: Data, where: str) -> None:
+        """A choice that may not have been answered yet."""
+        self.check_seat(data, where)
+        if need(data, "type", str, where) not in CHOICES:
+            raise TranscriptError(f"{where}: unknown type {data['type']!r:.20}")
+        for name, kind in CHOICES[data["type"]][0].items():
+            need(data, name, kind, where)
 
     def check_players(self, players: list[Any], fields: dict[str, type], where: str) -> None:
         if len(players) != self.seats or not all(isinstance(player, dict) for player in players):
@@ -263,6 +204,106 @@ class Transcript:
     def check_seat(self, data: Data, where: str) -> None:
         if not 0 <= data["p"] < self.seats:
             raise TranscriptError(f"{where}: there is no player {data['p']}")
+
+
+class Course:
+    """What has happened in a game: what was drawn, and what every seat has chosen. It grows event by event."""
+
+    def __init__(self, heading: Heading) -> None:
+        self.heading = heading
+        self.script: list[Draw] = []
+        """Everything that was drawn, as our engine asks for it: pile, seat and purpose."""
+        for goal in heading.goals:
+            self.script.append(Draw("goals", -1, "first" if goal < goals.FIRSTS else "most", goal))
+        self.choices: list[list[Choice]] = [[] for _ in range(heading.seats)]
+        """The choices of every seat, in their order."""
+        self.round = 0
+        self.trading: set[int] = set()
+
+    def add(self, event: Data) -> None:
+        """One more event, which has been checked."""
+        card = self.heading.card
+        if event["e"] == "deal_start":
+            self.script.append(Draw("start", event["p"], "start", card(event["card"])))
+        elif event["e"] == "draw":
+            self.script.append(Draw("deck", event["p"], PURPOSES[event["purpose"]], card(event["card"])))
+        elif event["e"] == "round":
+            self.round = event["n"]
+            self.trading = set()
+        elif event["e"] == "choice":
+            self.choose(self.asked(event))
+
+    def asked(self, data: Data) -> Choice:
+        """A choice as it is asked for now, answered or not.
+
+        The first good sold by a chooser of Consume: Trade is sold by that action, later ones by powers.
+        """
+        choice = Choice(data["p"], self.round, data)
+        choice.by_action = choice.type == "TRADE" and choice.seat in self.trading
+        return choice
+
+    def choose(self, choice: Choice) -> None:
+        found = self.choices[choice.seat]
+        if is_third_discard(choice) and found:
+            earlier = found[-1].data
+            discard = earlier["answer"]["discard"] + choice.answer("discard")
+            found[-1].data = {**earlier, "answer": {**earlier["answer"], "discard": discard}}
+            return
+        found.append(choice)
+        if choice.type == "ACTION" and any("CONSUME_TRADE" in str(name) for name in choice.answer("actions")):
+            self.trading.add(choice.seat)
+        if choice.type == "TRADE":
+            self.trading.discard(choice.seat)
+
+
+def is_third_discard(choice: Choice) -> bool:
+    """Ancient Race: the reference asks apart for the third card to discard, after the first choice; we together."""
+    return choice.type == "DISCARD" and bool(choice["context"] == "initial")
+
+
+class Transcript(Heading):
+    """One game from its beginning to its end, checked."""
+
+    def __init__(self, data: Data) -> None:
+        super().__init__(str(need(data, "id", str)), data)
+        self.events: list[Data] = need(data, "events", list)
+        for at, event in enumerate(self.events):
+            self.check_event(event, at)
+        self.final: Data = need(data, "final", dict)
+        self.check_final()
+
+    def course(self) -> Course:
+        """All that happened."""
+        found = Course(self)
+        for event in self.events:
+            found.add(event)
+        return found
+
+    def snapshots(self) -> dict[int, Data]:
+        """By round (0 is the set-up), the position at its end, with what the start of the next gives before any choice.
+
+        Our engine runs on to the next choice, so the prestige leaders have their reward by then.
+        """
+        found: dict[int, Data] = {}
+        state: Data | None = None
+        for event in self.events:
+            if event["e"] in ("setup_done", "state"):
+                state = event["state"]
+                found[state["round"]] = state
+            elif event["e"] == "choice":
+                state = None
+            elif state is not None:
+                add_reward(state, event)
+        return found
+
+    def check_final(self) -> None:
+        need(self.final, "rounds", int, "final")
+        scores = need(self.final, "scores", list, "final")
+        self.check_players(scores, SCORE, "final")
+        for score in scores:
+            for card in score["cards"]:
+                need(card, "vp", int, "final")
+                need({"bonus": 0, **card}, "bonus", int, "final")
 
 
 def add_reward(state: Data, event: Data) -> None:

@@ -15,10 +15,11 @@ from starboard.server import wire
 from starboard.server.operation import logs
 from starboard.server.play import replaying
 from starboard.server.refusals import Refused
-from starboard.server.store.matches import SeatRow, is_over, record_of
+from starboard.server.store.matches import OwnContent, SeatRow, is_id, is_over, record_of
 from starboard.server.store.people import Person
 from starboard.server.tables import opening
 from starboard.server.tables.lobby import described, visible
+from starboard.server.tables.seats import not_sealed
 from starboard.server.web.endpoint import Call, Endpoint, packed
 
 MOST_BYTES = 1024 * 1024
@@ -33,6 +34,7 @@ async def export(call: Call) -> Response:
     """The record of a finished game. It holds the seed, so there is none before the end."""
     store = call.server.store
     sheet = await visible(call.server, call.path["table"], call.person.id if call.person else None)
+    not_sealed(sheet)
     if sheet.status == "over" and not await is_over(store, sheet):
         raise Refused("original-not-over", {}, 409)
     try:
@@ -42,7 +44,9 @@ async def export(call: Call) -> Response:
     if record is None:
         raise Refused("not-over", {}, 409)
     response = packed(call.request, record.text().encode(), "application/x-ndjson")
-    response.headers["Content-Disposition"] = f'attachment; filename="{sheet.ruleset}-{sheet.id}.jsonl"'
+    # The name of a game in a damaged row may be anything, and a header not.
+    game = sheet.ruleset if is_id(sheet.ruleset) else "starboard"
+    response.headers["Content-Disposition"] = f'attachment; filename="{game}-{sheet.id}.jsonl"'
     response.headers["Cache-Control"] = "no-store"
     return response
 
@@ -56,7 +60,7 @@ async def take_in(call: Call, body: str) -> wire.Table:
     async with ONE_AT_A_TIME:
         match = await played(body)
     record = match.record
-    sheet = opening.sheet(me, record.ruleset, record.options, seats_of(match, me), True)
+    sheet = opening.sheet(me, record.ruleset, record.options, seats_of(match, me), True, content=content_of(record))
     await opening.set_up(server, sheet, match)
     return await described(server, sheet.id, me.id, call.language)
 
@@ -78,6 +82,11 @@ async def played(text: str) -> Match:
         # The rules never see such records from ourselves, so they need not be ready for everything in one.
         logs.tell("a record broke the rules", logging.WARNING, fault=type(fault).__name__)
         raise Refused("bad-record", {"line": 0, "detail": type(fault).__name__}, 422) from None
+
+
+def content_of(record: Record) -> OwnContent | None:
+    """What the record says of the content it was played with."""
+    return OwnContent("", record.overrides, record.content) if record.overrides else None
 
 
 def seats_of(match: Match, me: Person) -> list[SeatRow]:

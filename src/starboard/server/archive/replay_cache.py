@@ -44,8 +44,8 @@ class PlayedRecord:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.ruleset = ruleset_named(record.ruleset)
-        self.match = Match.replay(self.ruleset, record, 0)
+        self.match = Match.replay(ruleset_named(record.ruleset), record, 0)
+        self.ruleset = self.match.ruleset
         self.steps: list[Step] = []
         self.take(self.match, 0, -1)
 
@@ -71,7 +71,7 @@ class PlayedRecord:
     def at(self, number: int) -> tuple[Match, int]:
         """A match at a step, and how many events were told at the step before it."""
         step = self.steps[number]
-        match = Match.replay(self.ruleset, self.record, 0)
+        match = Match(self.ruleset, self.match.record.begun())
         match.game = step.game.copy()
         match.game.events = []
         match.log = self.match.log[: step.events]
@@ -100,7 +100,8 @@ class ReplayCache:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.kept: OrderedDict[tuple[str, int], PlayedRecord] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, float], PlayedRecord] = OrderedDict()
+        """By the table, and when it had last changed: a record that was cut may become as long as it was."""
         self.one_at_a_time = asyncio.Lock()
 
     async def of(self, sheet: Sheet) -> PlayedRecord:
@@ -118,7 +119,7 @@ class ReplayCache:
         record = await record_of(self.store, sheet.id)
         if record is None:
             raise Refused("not-over", {}, 409)
-        key = (sheet.id, len(record.entries))
+        key = (sheet.id, sheet.changed)
         async with self.one_at_a_time:
             if key not in self.kept:
                 fresh = PlayedRecord(record)

@@ -1,7 +1,8 @@
 """Replays: a game again from its first deal on, step by step, and going on from any step against bots.
 
 Anybody who has the link may see a finished game, through any seat's eyes. A running game only its one person may, with
-bots alone beside them, and only through their own eyes. The same goes for a finished fork of a running game.
+bots alone beside them, and only through their own eyes. The same goes for a finished fork of a running game, and for a
+table of a contest while others play the same deal; and from there nobody goes on.
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ from starboard.bots import stand_in
 from starboard.server import wire
 from starboard.server.archive.replay_cache import PlayedRecord
 from starboard.server.play import present, replaying
-from starboard.server.play.present import Eyes
+from starboard.server.play.present import Eyes, names_at
 from starboard.server.refusals import Refused
 from starboard.server.store.matches import Sheet, is_over, related_to, sheet_of
 from starboard.server.tables import opening
 from starboard.server.tables.description import shown
 from starboard.server.tables.lobby import described
+from starboard.server.tables.seats import not_sealed
 from starboard.server.web.endpoint import LANGUAGE, Call, Endpoint, Query
-from starboard.words.faces import face_of
+from starboard.words.faces import face_for
 
 EYES = Query("seat", "through which seat's eyes; without it as a spectator", {"type": "integer", "minimum": 0})
 
@@ -38,6 +40,7 @@ async def replayable(call: Call) -> tuple[Sheet, list[int], int | None]:
         return sheet, list(range(len(sheet.seats))), None
     people = [row.seat for row in sheet.seats if row.person is not None]
     if sheet.status == "open" or people != own or len(own) != 1:
+        not_sealed(sheet)
         raise Refused("not-over", {}, 409)
     return sheet, own, own[0]
 
@@ -45,20 +48,21 @@ async def replayable(call: Call) -> tuple[Sheet, list[int], int | None]:
 def check_eyes(sheet: Sheet, seats: Sequence[int], seat: int) -> None:
     if seat in seats:
         return
+    not_sealed(sheet)
     if sheet.status == "over" and seat < len(sheet.seats):
         raise Refused("original-not-over", {}, 409)
     raise Refused("no-such-seat", {"seats": len(sheet.seats)}, 404)
 
 
-def eyes_of(sheet: Sheet, language: str, seat: int | None) -> Eyes:
-    face = face_of(sheet.ruleset, sheet.options).among([row.name for row in sheet.seats])
+def eyes_of(sheet: Sheet, replay: PlayedRecord, language: str, seat: int | None) -> Eyes:
+    face = face_for(replay.ruleset, replay.match.record.options).among(names_at(sheet.seats, language))
     return Eyes(face, language, seat)
 
 
 async def replay(call: Call) -> wire.Replay:
     sheet, _, own = await replayable(call)
     replay = await call.server.replay_cache.of(sheet)
-    eyes = eyes_of(sheet, call.language, own)
+    eyes = eyes_of(sheet, replay, call.language, own)
     me = call.person.id if call.person else None
     table = shown(sheet, me, call.language, related=await related_to(call.server.store, [sheet]))
     return await asyncio.to_thread(told, replay, eyes, table)
@@ -69,7 +73,11 @@ def told(replay: PlayedRecord, eyes: Eyes, table: wire.Table) -> wire.Replay:
         wire.ReplayStep(step.entry, step.seat, step.game.round, replay.told(number, eyes, eyes.seat), step.totals)
         for number, step in enumerate(replay.steps)
     ]
-    return wire.Replay(table, steps, present.scores(replay.match.plain_standings(), eyes))
+    return wire.Replay(
+        table,
+        steps,
+        present.scores(replay.match.plain_standings(), eyes, replay.match.game if replay.match.over else None),
+    )
 
 
 async def frame(call: Call) -> wire.Frame:
@@ -81,7 +89,7 @@ async def frame(call: Call) -> wire.Frame:
     replay = await call.server.replay_cache.of(sheet)
     if not (number.isascii() and number.isdecimal()) or len(number) > 6 or int(number) >= len(replay.steps):
         raise Refused("no-such-step", {"last": len(replay.steps) - 1}, 404)
-    eyes = eyes_of(sheet, call.language, seat)
+    eyes = eyes_of(sheet, replay, call.language, seat)
     return await asyncio.to_thread(framed, replay, int(number), eyes)
 
 
@@ -94,6 +102,7 @@ async def fork(call: Call, body: wire.Fork) -> wire.Table:
     """A new table that goes on from a step: oneself on a seat, bots on all others."""
     me, server = call.me, call.server
     sheet, seats, _ = await replayable(call)
+    not_sealed(sheet)
     check_eyes(sheet, seats, body.seat)
     replay = await server.replay_cache.of(sheet)
     if body.step >= len(replay.steps):
@@ -108,7 +117,7 @@ async def fork(call: Call, body: wire.Fork) -> wire.Table:
     rows[body.seat] = opening.own_seat(body.seat, me)
     # A long record takes a while to play; a database and its other writers cannot wait for that.
     played = await replaying.replay(replay.ruleset, replay.record, step.entry)
-    new = opening.sheet(me, sheet.ruleset, sheet.options, rows, True, fork_of=sheet.id)
+    new = opening.sheet(me, sheet.ruleset, sheet.options, rows, True, fork_of=sheet.id, content=sheet.content)
     await opening.set_up(server, new, played)
     return await described(server, new.id, me.id, call.language)
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
+from sqlalchemy import func, select
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 import starboard
+from starboard.server.operation.metrics import Metrics
 from starboard.server.server import server_of
 from starboard.server.store.faults import SENTENCES, DatabaseFault
+from starboard.server.store.schema import game
 from starboard.server.store.store import Store
 from starboard.server.web import security
 
@@ -38,6 +42,14 @@ async def trouble_of(store: Store) -> str | None:
     return "does not hear the other nodes" if store.announcements.deaf else None
 
 
+async def count_tables(store: Store, into: Metrics) -> None:
+    """A database that does not answer is counted elsewhere: what was known stays."""
+    with contextlib.suppress(DatabaseFault, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            rows = await store.rows(select(game.c.status, func.count().label("tables")).group_by(game.c.status))
+        into.set_tables({row["status"]: row["tables"] for row in rows})
+
+
 async def metrics(request: Request) -> Response:
     server = server_of(request)
     address = request.client.host if request.client else ""
@@ -45,6 +57,7 @@ async def metrics(request: Request) -> Response:
         return PlainTextResponse(
             "Only the host of this server may read its metrics.\n", 403, {"Cache-Control": "no-store"}
         )
+    await count_tables(server.store, server.metrics)
     return Response(
         server.metrics.text(), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"}
     )

@@ -1,7 +1,7 @@
 """Lines: the connections that a process holds, counted before anything is read from them.
 
-A connection costs a file descriptor, and a process has only so many. So one address may hold a limited number, proxies
-that were named excepted; and some descriptors are kept for the database, for bots and for files, whoever knocks.
+A connection costs a file descriptor, and a process has few of them. So there is a limit for each address, except for
+proxies that were named; and some descriptors are kept for the database, for bots and for files, whoever knocks.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Lines:
     ) -> None:
         self.most = most_open() if most is None else most
         self.most_of_one = settings.connections_per_address
-        self.proxies = networks(settings.trust_proxy)
+        self.proxies = networks(proxies(settings))
         self.trust_all = "*" in settings.trust_proxy
         self.clock = clock
         self.open = 0
@@ -91,6 +91,16 @@ class Lines:
         if now - self.said.get(what, -SAY_AGAIN_SECONDS) >= SAY_AGAIN_SECONDS:
             self.said[what] = now
             LOG.warning(what, number)
+
+
+def proxies(settings: Settings) -> list[str]:
+    """The proxies that were named, those of IPv4 also as a server on `::` meets them."""
+    mapped = [
+        f"::ffff:{network.network_address}/{96 + network.prefixlen}"
+        for network in networks(settings.trust_proxy)
+        if isinstance(network, ipaddress.IPv4Network)
+    ]
+    return [*settings.trust_proxy, *mapped]
 
 
 def networks(addresses: Sequence[str]) -> list[Network]:

@@ -14,7 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from starboard.server.operation import garbage
-from starboard.server.operation.lines import Lines
+from starboard.server.operation.lines import Lines, proxies
+from starboard.server.operation.neighbours import Neighbours
 from starboard.server.server import CannotStart
 from starboard.server.server import Server as StarboardServer
 from starboard.server.settings import Settings
@@ -45,9 +46,10 @@ def serve(settings: Settings, assets: Path | None, line: socket.socket, address:
 
 
 class Config(uvicorn.Config):
-    """What uvicorn's protocols are given: our count of connections too."""
+    """What uvicorn's protocols are given: our count of connections too, and the other processes behind the port."""
 
     lines: Lines
+    neighbours: Neighbours | None = None
 
 
 class Bounded(HttpToolsProtocol):
@@ -64,16 +66,25 @@ class Bounded(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.let_in = self.config.lines.let_in(host_of(self.client))
-        if self.let_in:
-            self.await_head()
-        else:
+        if not self.let_in:
             transport.abort()
+            return
+        self.await_head()
+        if self.head:
+            self.data_received(self.head)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.head_is_here()
         if self.let_in:
             self.config.lines.gone(host_of(self.client))
         super().connection_lost(exc)
+
+    head = b""
+    """What another process has read from this connection before it passed it on."""
+
+    def begin_with(self, head: bytes) -> Bounded:
+        self.head = head
+        return self
 
     def await_head(self) -> None:
         if self.waiting is None:
@@ -98,9 +109,20 @@ class Bounded(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        # From here on it is another protocol's connection, which says when it is gone.
         self.head_is_here()
+        if self.passed_on():
+            self.transport.abort()
+            return
+        # From here on it is another protocol's connection, which says when it is gone.
         super().handle_websocket_upgrade()
+
+    def passed_on(self) -> bool:
+        """Has another process behind this port taken the connection, since its table gathers there?"""
+        if self.config.neighbours is None or self.head or (self.cycle is not None and not self.cycle.response_complete):
+            return False
+        method = self.scope["method"].encode()
+        head = [method + b" " + self.url + b" HTTP/1.1", *(name + b": " + value for name, value in self.headers)]
+        return self.config.neighbours.pass_on(self.url, b"\r\n".join([*head, b"", b""]), self.transport)
 
     def on_body(self, body: bytes) -> None:
         self.received = 0
@@ -172,11 +194,23 @@ class Lean(WebSocketsSansIOProtocol):
 class Server(uvicorn.Server):
     """uvicorn with our application. Told to stop, it first tells everybody who is connected to come back later."""
 
-    def __init__(self, settings: Settings, assets: Path | None, address: str, browse: bool = False) -> None:
+    config: Config
+
+    def __init__(
+        self,
+        settings: Settings,
+        assets: Path | None,
+        address: str,
+        browse: bool = False,
+        announce: bool = True,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         app = create_app(settings, assets)
         self.server: StarboardServer = app.state.server
         self.address = address
         self.browse = browse
+        self.announce = announce
+        """Does this process say where it is? Of several, the one that started them does."""
         self.trouble: CannotStart | None = None
         self.looking: asyncio.Task[None] | None = None
         super().__init__(
@@ -189,7 +223,7 @@ class Server(uvicorn.Server):
                 http=Bounded,
                 server_header=False,
                 proxy_headers=bool(settings.trust_proxy),
-                forwarded_allow_ips=list(settings.trust_proxy),
+                forwarded_allow_ips=proxies(settings),
                 ws=Lean,
                 ws_max_size=MOST_BYTES,
                 # A compressor for each socket would take more memory than all the rest of a quiet table.
@@ -199,7 +233,8 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=settings.shutdown_seconds,
             )
         )
-        self.config.lines = Lines(settings)  # type: ignore[attr-defined]
+        self.config.lines = Lines(settings)
+        self.config.neighbours = neighbours
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -208,8 +243,10 @@ class Server(uvicorn.Server):
             self.trouble, self.should_exit = trouble, True
             return
         await super().startup(sockets)
+        if self.config.neighbours is not None:
+            self.config.neighbours.open(self.take)
         self.looking = asyncio.create_task(garbage.look_when_quiet())
-        if self.started:
+        if self.started and self.announce:
             print(f"Starboard is at {self.address}", flush=True)
             if self.browse:
                 webbrowser.open(self.address)
@@ -217,6 +254,19 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.looking is not None:
             self.looking.cancel()
+        if self.config.neighbours is not None:
+            self.config.neighbours.close()
         await self.server.say_goodbye()
         await super().shutdown(sockets)
         await self.server.close()
+
+    def take(self, line: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another process has passed on."""
+        protocol = Bounded(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        self.server.rooms.spawn(self.go_on_with(line, protocol.begin_with(head)))
+
+    async def go_on_with(self, line: socket.socket, protocol: Bounded) -> None:
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, line)
+        except OSError:  # whoever it was has gone meanwhile
+            line.close()

@@ -14,6 +14,7 @@ from starboard.server.refusals import Refused, tongue
 from starboard.server.settings import Settings
 from starboard.server.store import keys, people
 from starboard.server.store.announcements import News
+from starboard.server.store.matches import new_id
 from starboard.server.store.people import Person
 from starboard.server.store.store import Store
 from starboard.server.web.endpoint import Call, Endpoint
@@ -41,16 +42,26 @@ class Identity:
         self.cookies = Cookies(self.settings.secret_key or key, self.settings.secure, f"{COOKIE}-{name}")
 
     async def of_cookie(self, text: str | None) -> Person | None:
-        """Whose cookie it is; None if it is no cookie of ours, or void since its person logged out everywhere."""
+        """Whose cookie it is; None if it is no cookie of ours, or void since its person logged out everywhere. Raises
+        Refused for somebody who may not come in."""
         tag = self.cookies.read(text)
         if tag is None:
             return None
         found = await self.store.read(lambda connection: people.find(connection, tag.person))
-        return found if found is not None and found.generation == tag.generation else None
+        if found is None or found.generation != tag.generation:
+            return None
+        may_come_in(found)
+        return found
+
+
+def may_come_in(person: Person) -> None:
+    if person.banned:
+        raise Refused("banned", {}, 403)
 
 
 def plain(person: Person) -> wire.Me:
-    return wire.Me(person.id, person.name, tongue(person.language), person.password is not None)
+    rated = person.rated_since is not None
+    return wire.Me(person.id, person.name, tongue(person.language), person.password is not None, rated)
 
 
 async def who_am_i(call: Call) -> wire.Me | None:
@@ -66,7 +77,7 @@ async def become(call: Call, body: wire.BecomeMe) -> wire.Me:
     name, person = clean(body.name), call.person
     if person is None:
         call.server.limits.people.check(call.address)
-    fresh = person or Person(secrets.token_urlsafe(12), name, body.language, 0, None)
+    fresh = person or Person(new_id(), name, body.language, 0, None)
 
     async def job(connection: AsyncConnection) -> Person:
         other = await people.by_login(connection, folded(name))
@@ -114,6 +125,7 @@ async def log_in(call: Call, body: wire.LogIn) -> wire.Me:
     right = await server.identity.passwords.check(found.password if found else None, body.password)
     if found is None or found.password is None or not right:
         raise Refused("wrong-login", {}, 403)
+    may_come_in(found)
     if server.identity.passwords.is_old(found.password):
         hashed, old, id = await server.identity.passwords.hash(body.password), found.password, found.id
         await server.store.write(lambda connection: people.rehash(connection, id, old, hashed))

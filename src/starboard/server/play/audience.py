@@ -21,9 +21,12 @@ from starboard.server.play.viewer import Viewer
 from starboard.server.refusals import Refused
 from starboard.server.store.matches import Sheet
 from starboard.server.tables.description import shown
-from starboard.words.faces import face_of
+from starboard.words.faces import face_for, face_of
 from starboard.words.language import LANGUAGES
 from starboard.words.lesson import Lesson
+
+NEVER_TRUE = 1 << 30
+"""An epoch that no game reaches: a viewer who has it is told everything again."""
 
 FAREWELL_SECONDS = 5.0
 """How long somebody who must go has to hear why."""
@@ -40,8 +43,9 @@ class Audience:
         self.spawn = spawn
         self.viewers: list[Viewer] = []
         self.eyes: dict[tuple[int | None, str], present.Eyes] = {}
-        self.eyes_on: Sheet | None = None
-        """The table as it was read when these eyes were made: names may have changed since."""
+        self.eyes_on: list[str] = []
+        """The names of those who sat there when these eyes were made. A node reads the table anew at every move of
+        another: eyes that know what they have said in words outlast that."""
 
     # --- who is here ----------------------------------------------------------------------------------------
 
@@ -75,6 +79,11 @@ class Audience:
             viewer.dismiss(why)
             self.spawn(self.show_out(viewer))
 
+    def hang_up(self) -> None:
+        """Have everybody come again."""
+        for viewer in list(self.viewers):
+            viewer.hang_up()
+
     async def show_out(self, viewer: Viewer) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
@@ -94,6 +103,12 @@ class Audience:
         for viewer in self.viewers:
             viewer.look()
 
+    def tell_anew(self) -> None:
+        """Whatever they were told may be wrong: the next update tells everybody the whole game again."""
+        self.eyes.clear()
+        for viewer in self.viewers:
+            viewer.epoch, viewer.key = NEVER_TRUE, b""
+
     def look_at_table(self, but: Viewer | None = None) -> None:
         for viewer in self.viewers:
             if viewer is not but:
@@ -112,13 +127,16 @@ class Audience:
         sheet = self.game.sheet
         assert sheet is not None
         row = sheet.seats[seat]
-        names = [one.name for one in sheet.seats]
-
         if row.person is None:
             return
-        face = face_of(match.ruleset.name, match.record.options).among(names)
+        face = face_for(match.ruleset, match.record.options)
         # In every language, before the game goes on: which they read is known only later.
-        played = {code: present.played_for(match, present.Eyes(face, code, seat))[-1:] for code in LANGUAGES}
+        played = {
+            code: present.played_for(match, present.Eyes(face.among(present.names_at(sheet.seats, code)), code, seat))[
+                -1:
+            ]
+            for code in LANGUAGES
+        }
         said = {code: "; ".join(found) for code, found in played.items()}
         self.notifier.lapsed(self.game.id, sheet.ruleset, [row.person, *row.holders], said, kept=row.bot is not None)
 
@@ -132,12 +150,14 @@ class Audience:
         """A viewer's eyes: the same for all who look through the same seat in the same language."""
         sheet = self.game.sheet
         assert sheet is not None
-        if self.eyes_on is not sheet:
-            self.eyes_on = sheet
+        seated = [row.name for row in sheet.seats]
+        if self.eyes_on != seated:
+            self.eyes_on = seated
             self.eyes.clear()
         found = self.eyes.get((viewer.seat, viewer.language))
         if found is None:
-            face = face_of(match.ruleset.name, match.record.options).among([one.name for one in sheet.seats])
+            names = present.names_at(sheet.seats, viewer.language)
+            face = face_for(match.ruleset, match.record.options).among(names)
             found = self.eyes[viewer.seat, viewer.language] = present.Eyes(face, viewer.language, viewer.seat)
         return found
 
@@ -157,6 +177,8 @@ class Audience:
             if sheet.header is None and sheet.status == "open":
                 return None
             match = await self.game.ready()
+            if knows_more(match, viewer) and await self.game.catch_up():
+                sheet, match = await self.game.known(), await self.game.ready()
             return self.updated(sheet, match, viewer)
 
     def updated(self, sheet: Sheet, match: Match, viewer: Viewer) -> bytes | None:
@@ -180,7 +202,7 @@ class Audience:
             told, rewound, epoch, points, clocks.on_wire(shown_clocks, self.game.now()), lesson_of(sheet, match)
         )
         update.played_for_you = played
-        update.undone = present.undone(match, eyes, [one.name for one in sheet.seats], viewer.epoch)
+        update.undone = present.undone(match, eyes, present.names_at(sheet.seats, viewer.language), viewer.epoch)
         viewer.key, viewer.told, viewer.epoch = key, len(match.log), epoch
         return wire.ENCODER.encode(update)
 
@@ -213,6 +235,12 @@ def since(match: Match, viewer: Viewer) -> tuple[int, int | None, int]:
     if kept > len(match.log):
         return 0, 0, epoch
     return kept, kept if viewer.epoch != epoch else None, epoch
+
+
+def knows_more(match: Match, viewer: Viewer) -> bool:
+    """Was the viewer told more, at another node, than has come to this one yet?"""
+    epoch = len(match.rewinds_of(viewer.seat))
+    return viewer.epoch > epoch or (viewer.epoch == epoch and viewer.told > len(match.log))
 
 
 def lesson_of(sheet: Sheet, match: Match) -> Lesson | None:

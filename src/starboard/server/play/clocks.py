@@ -32,6 +32,7 @@ from starboard.server import wire
 from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.logs import short
 from starboard.server.refusals import Refused
+from starboard.server.store.announcements import News
 from starboard.server.store.matches import SeatRow, Sheet
 from starboard.server.store.schema import game, seat
 from starboard.server.store.store import Store
@@ -182,9 +183,15 @@ def moved(row: SeatRow, earlier: float, later: float) -> Times:
 
 
 def after_lapse(clock: wire.Clock) -> Times:
-    """The times of a seat for which a bot has just moved: a clock for the game is not simply empty from then on."""
+    """The times of a seat for which a bot has just moved: there is time again, also for somebody who takes that move
+    back."""
     # What the move earns comes on top of this.
-    return Times(None, max(SECOND_CHANCE - clock.added, 0.0) if clock.per == "game" else 0.0)
+    return Times(None, max(SECOND_CHANCE - clock.added, 0.0) if clock.per == "game" else float(clock.seconds))
+
+
+def after_return(clock: wire.Clock, row: SeatRow) -> Times:
+    """The times of a seat whose person plays it again: a clock for each move stands as before every move."""
+    return Times(None, float(clock.seconds)) if clock.per == "move" else times_of(row)
 
 
 class Shown(NamedTuple):
@@ -258,6 +265,11 @@ class Clocks:
         self.now = now
         self.backoff = Backoff(now)
         self.task: asyncio.Task[None] | None = None
+        store.announcements.listen(self.heard)
+
+    def heard(self, news: News) -> None:
+        if news.what == "repaired":
+            self.backoff.over(news.game)
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self.run())

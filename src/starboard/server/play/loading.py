@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import logging
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import RowMapping, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.kernel.match import Match
+from starboard.kernel import saving
+from starboard.kernel.content import ContentError, text_of
+from starboard.kernel.match import Match, rules_of
 from starboard.kernel.record import RecordError, header_from
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
 from starboard.kernel.ruleset import OptionError, Ruleset
 from starboard.server.operation.logs import short
-from starboard.server.play import replaying, snapshots
+from starboard.server.play import replaying
 from starboard.server.play.clocks import TableClock
 from starboard.server.refusals import Refused
 from starboard.server.store import matches
@@ -38,6 +43,17 @@ SNAPSHOT = select(snapshot.c.number, snapshot.c.data).where(
 @cache
 def ruleset_of(name: str) -> Ruleset:
     return ruleset_named(name)
+
+
+def table_rules(sheet: Sheet) -> Ruleset:
+    """The rules of a table on the content that it is played with. Raises Refused if this program cannot play so."""
+    try:
+        rules = ruleset_of(sheet.ruleset)
+        if sheet.header is not None:
+            return rules_of(rules, header_from(sheet.header))
+        return rules if sheet.content is None else rules.with_content(sheet.content.values)
+    except (UnknownRuleset, RecordError, ContentError):
+        raise Refused("cannot-load", {}, 409) from None
 
 
 def is_sound(sheet: Sheet) -> bool:
@@ -64,26 +80,40 @@ def is_for_us(sheet: Sheet) -> bool:
     except (msgspec.ValidationError, RecordError):
         return False
     if record is None:
-        return sheet.status == "open" and fits(sheet.ruleset, 0, "", len(sheet.seats), plain(sheet.options))
+        can_begin = fits(sheet.ruleset, 0, None, len(sheet.seats), plain(sheet.options))
+        return sheet.status == "open" and can_begin and table_rules(sheet).name == sheet.ruleset
     ours = record.ruleset == sheet.ruleset and record.seats == len(sheet.seats)
-    return ours and fits(record.ruleset, record.version, record.content, record.seats, plain(record.options))
+    content = Named(record.content, record.base, text_of(record.overrides))
+    # Both say the options: the record plays by its own, and the table shows its own and is played again with them.
+    said = {plain(record.options), plain(sheet.options)}
+    return ours and all(fits(record.ruleset, record.version, content, record.seats, one) for one in said)
 
 
 def plain(options: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
     return tuple(sorted(options.items()))
 
 
+class Named(NamedTuple):
+    """The content of a game, as its record names it; overrides as JSON."""
+
+    hash: str
+    base: str
+    overrides: str
+
+
 @lru_cache(1000)
-def fits(name: str, version: int, content: str, seats: int, options: tuple[tuple[str, Any], ...]) -> bool:
-    """Are these the rules and the cards that are installed here? Without a version: may they be?"""
+def fits(name: str, version: int, content: Named | None, seats: int, options: tuple[tuple[str, Any], ...]) -> bool:
+    """Can a game by these rules and with this content be played here? Without a content: can one be begun?"""
     try:
         ruleset = ruleset_of(name).at(version) if version else ruleset_of(name)
         values = ruleset.complete(dict(options))
         ruleset.check_seats(seats, values)
         face_of(name)
-    except (UnknownRuleset, UnknownFace, OptionError):
+        if content is not None:
+            ruleset.for_content(content.hash, content.base, json.loads(content.overrides), values)
+    except (UnknownRuleset, UnknownFace, OptionError, ContentError):
         return False
-    return not version or content == ruleset.content_hash(values)
+    return True
 
 
 async def load(store: Store, sheet: Sheet) -> tuple[Match, int]:
@@ -106,9 +136,9 @@ async def loaded(store: Store, sheet: Sheet) -> tuple[Match, int]:
     if sheet.header is None or not is_sound(sheet):
         raise RecordError(1, "it was made with other rules or cards, or its row in the database is damaged")
     record = header_from(sheet.header)
-    ruleset = ruleset_of(sheet.ruleset).at(record.version)
+    ruleset = rules_of(ruleset_of(sheet.ruleset), record)
     record.options = ruleset.complete(record.options)
-    layout = snapshots.layout(ruleset, record.options)
+    layout = saving.layout(ruleset, record.options)
 
     async def job(connection: AsyncConnection) -> tuple[list[str], RowMapping | None]:
         found = await connection.execute(SNAPSHOT, {"of": sheet.id, "laid": layout})
@@ -120,7 +150,7 @@ async def loaded(store: Store, sheet: Sheet) -> tuple[Match, int]:
     if row is not None and row["number"] <= len(entries):
         record.entries = entries[: row["number"]]
         try:
-            match = snapshots.load(ruleset, record, row["data"])
+            match = saving.load_match(ruleset, record, row["data"])
             await replaying.go_on(match, entries[row["number"] :])
             return match, row["number"]
         except Exception as fault:
@@ -139,15 +169,17 @@ async def save(store: Store, game_id: str, match: Match) -> int:
     """Keep the position for a quicker start. Says how many entries it holds."""
     number = len(match.record.entries)
     try:
-        data = snapshots.dump(match)
-    except snapshots.SnapshotError as fault:
+        data = saving.save_match(match)
+    except saving.SaveError as fault:
         LOG.warning("no snapshot of game %s: %s", short(game_id), fault)
         return number
-    layout = snapshots.layout(match.ruleset, match.record.options)
+    layout = saving.layout(match.ruleset, match.record.options)
 
     values = {"number": number, "layout": layout, "data": data}
 
     async def job(connection: AsyncConnection) -> None:
+        if number and not await matches.lines_from(connection, game_id, number - 1):
+            return  # whoever runs the server has cut the record: this is no position of it
         # Another node may save the same game at the same moment; whose is kept does not matter.
         insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
         await connection.execute(
@@ -156,5 +188,6 @@ async def save(store: Store, game_id: str, match: Match) -> int:
             .on_conflict_do_update(index_elements=[snapshot.c.game], set_=values)
         )
 
-    await store.write(job)
+    with contextlib.suppress(IntegrityError):  # the table was taken away meanwhile
+        await store.write(job)
     return number

@@ -68,6 +68,14 @@ def pause(sheet: Sheet, mine: Collection[int], wish: bool, now: float) -> Change
     return Changes({"paused": now}, {row.seat: {"wants_pause": False} for row in sheet.seats})
 
 
+def stopped(sheet: Sheet, seat: int, now: float) -> Changes:
+    """The time of a seat is up, where the table says that nothing happens: its clock stands at nothing."""
+    row = sheet.seats[seat]
+    if sheet.paused is not None or not clocks.is_up(row, now):
+        return Changes({}, {})
+    return Changes({}, {seat: clocks.stopped(row)._asdict()})
+
+
 def resumed(sheet: Sheet, since: float, now: float) -> Changes:
     """The clocks go on with what they had left."""
     return Changes({"paused": None}, {row.seat: went_on(row, since, now) for row in sheet.seats})

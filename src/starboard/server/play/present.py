@@ -16,9 +16,10 @@ from starboard.kernel.decision import Decision, IllegalChoice
 from starboard.kernel.decision import Reason as Why
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match, NotPossible
-from starboard.kernel.record import CHOICE, PERSON, SEAT
+from starboard.kernel.record import CHOICE, LAPSE, NOTE, PERSON, SEAT
 from starboard.server import wire
 from starboard.server.refusals import words
+from starboard.server.store.matches import SeatRow
 from starboard.words.face import Face
 from starboard.words.language import Language
 from starboard.words.lesson import Lesson
@@ -31,6 +32,15 @@ MOST_NOTES = 80
 
 MOST_NAMED = 4
 """At most this many things of an answer are named on the button that undoes it."""
+
+
+def name_at(row: SeatRow, language: str) -> str:
+    """What the player of a seat is called; somebody who has left this server has no name any more."""
+    return row.name or words(language)("former-player")
+
+
+def names_at(seats: Sequence[SeatRow], language: str) -> list[str]:
+    return [name_at(row, language) for row in seats]
 
 
 class Eyes:
@@ -119,7 +129,7 @@ class Sight:
             decision=None if over or view["decision"] is None else asked(match.game, eyes, view["decision"], lesson),
             answered=None if over else view["answered"],
             undo=undo or [],
-            scores=scores(self.standings, eyes),
+            scores=scores(self.standings, eyes, match.game if over else None),
             clocks=clocks or [],
         )
 
@@ -142,13 +152,17 @@ def played_for(match: Match, eyes: Eyes) -> list[str]:
     recent = {made.decision.id: made for made in match.path if made.seat == eyes.seat and made.decision is not None}
     found: list[str] = []
     by = PERSON
+    lapsed = False
     for entry in match.record.entries:
         if entry.seat != eyes.seat:
             continue
         if entry.do == SEAT:
             by = entry.by
-        elif entry.do == CHOICE and by != PERSON:
+        elif entry.do == NOTE:
+            lapsed = lapsed or entry.kind == LAPSE
+        elif entry.do == CHOICE and (lapsed or by != PERSON):
             found.append(entry.decision)
+            lapsed = False
         elif entry.do == CHOICE:
             made = recent.get(entry.decision)
             # Where there is only one answer, a page gives it by itself.
@@ -171,7 +185,8 @@ def seen(match: Match, eyes: Eyes, told: int) -> list[wire.Seen]:
     found = []
     for number, event in enumerate(match.log[told:], start=told + 1):
         plain = event.seen_by(eyes.seat)
-        found.append(wire.Seen(number, plain, eyes.face.event(plain, eyes.words, eyes.seat)))
+        text = eyes.face.event(plain, eyes.words, eyes.seat)
+        found.append(wire.Seen(number, plain, text, itself=event.itself == eyes.seat))
     return found
 
 
@@ -191,6 +206,7 @@ def asked(game: Game, eyes: Eyes, plain: dict[str, Any], lesson: Lesson | None =
         rule=eyes.face.rule(decision.kind),
         forced=forced(game, eyes, decision, plain),
         lesson=taught(lesson, game, decision, eyes) if lesson is not None else None,
+        secret=game.asks_in_secret(eyes.seat),
     )
 
 
@@ -218,24 +234,38 @@ def offered(game: Game, eyes: Eyes, decision: Decision, plain: Mapping[str, Any]
         note = ""
         if len(found) < MOST_NOTES:
             note = eyes.face.prospect(game, eyes.seat, thing, eyes.words)
+            lying = eyes.face.lying_on(game, thing, eyes.words)
+            if lying:
+                text = f"{lying} — {text}"
+                # It is said already.
+                note = "" if note.endswith(lying) else note
         found[name] = wire.Offered(text, note)
     return found
 
 
-def scores(standings: list[dict[str, object]], eyes: Eyes) -> list[wire.Score]:
-    """The running score, or at the end the final one, broken down."""
+def scores(standings: list[dict[str, object]], eyes: Eyes, ended: Game | None) -> list[wire.Score]:
+    """The running score, or of a game that has ended the final one, broken down."""
     found = []
     for one in standings:
         lines = []
         entries: Sequence[Sequence[Any]] = one["lines"]  # type: ignore[assignment]
         for source, name, points in entries:
             thing = eyes.face.thing(name, eyes.words)
-            lines.append(wire.ScoreLine(source, name, eyes.words(f"points-{source}", thing=thing), points))
+            text = eyes.words(f"points-{source}", thing=thing)
+            lines.append(wire.ScoreLine(source, name, text, points, counted(ended, one["seat"], name, eyes)))
         who = eyes.face.who(one, eyes.words, eyes.seat)
         numbers = [one[key] for key in ("seat", "rank", "total", "tie_break")]
         seat, rank, total, tie_break = msgspec.convert(numbers, list[int])
-        found.append(wire.Score(seat, who, rank, total, tie_break, lines))
+        compared = [wire.TiePart(text, count) for text, count in eyes.face.tie_break(one, eyes.words)]
+        found.append(wire.Score(seat, who, rank, total, tie_break, lines, compared))
     return found
+
+
+def counted(ended: Game | None, seat: object, name: str, eyes: Eyes) -> list[str]:
+    """How the points of a thing add up that counts others; told only once all is known."""
+    if ended is None or not isinstance(seat, int) or not 0 <= seat < ended.seats or name == "pass":
+        return []
+    return eyes.face.reckoning(ended, seat, ended.thing(name), eyes.words)
 
 
 def explained(match: Match, eyes: Eyes, ref: int, thing: str) -> wire.Explained:

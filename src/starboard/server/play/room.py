@@ -20,6 +20,8 @@ from starboard.server.play.seated_bots import SeatedBots
 from starboard.server.play.table_game import TableGame
 from starboard.server.play.thinking import Thinking
 from starboard.server.refusals import Refused
+from starboard.server.store.announcements import Moved
+from starboard.server.store.faults import DatabaseFault
 from starboard.server.store.store import Store
 
 
@@ -32,6 +34,8 @@ class Part(Protocol):
     notifier: Notifier
     now: Callable[[], float]
     """What time it is for the clocks of tables (`Timekeeper`)."""
+    ended: Callable[[str], None]
+    """To be called when a game is over."""
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
 
@@ -43,7 +47,7 @@ class Room:
         self.node = node
         self.id = game_id
         self.spawn: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]] = node.spawn
-        self.game = TableGame(node.store, game_id, node.spawn, node.now, self.settled, self.doubted)
+        self.game = TableGame(node.store, game_id, node.spawn, node.now, self.settled, self.doubted, self.cut)
         self.audience = Audience(self.game, node.notifier, node.spawn)
         self.bots = SeatedBots(self.game, node.thinking, node.metrics, node.spawn, self.audience.tell_of_lapse)
         self.requests = undo.Requests(self.game, self.audience, node.spawn)
@@ -58,6 +62,7 @@ class Room:
             or self.requests.ours
             or game.match is not None
             or game.lock.locked()
+            or game.reading.locked()
         )
 
     def forget(self) -> None:
@@ -73,10 +78,23 @@ class Room:
         self.bots.ask(match)
         self.audience.tell_the_absent(match)
         self.requests.close_old(match)
+        if match.over:
+            self.node.ended(self.id)
 
     def doubted(self) -> None:
         """Whether an entry is on disk we do not know; the disk does."""
         self.spawn(self.refresh())
+
+    def cut(self) -> None:
+        """Some of what everybody here has seen never happened."""
+        self.audience.tell_anew()
+
+    async def repaired(self) -> None:
+        """Whoever runs the server has put the table in order: nothing that was known of it counts."""
+        async with self.game.lock:
+            self.game.match = None
+            self.audience.tell_anew()
+        await self.refresh()
 
     async def refresh(self) -> None:
         """The table changed: who sits there, or whether it is played at. Anyone who lost the right to look must go."""
@@ -84,11 +102,15 @@ class Room:
         async with game.lock:
             try:
                 await game.read_sheet()
+                await game.catch_up()
+            except DatabaseFault:
+                game.match = None
+                self.audience.hang_up()  # who may still look we do not know: they come again, and are told then
+                return
             except Refused as gone:  # taken away by the person who made it
                 game.sheet = None
                 self.audience.show_all_out(gone)
                 return
-            await game.catch_up()
             assert game.sheet is not None
             self.audience.show_out_without_right(game.sheet)
         self.audience.look_at_table()
@@ -97,14 +119,17 @@ class Room:
         with contextlib.suppress(Refused):  # a game that cannot be loaded; that is logged already
             await self.bots.wake()
 
-    async def heard_entry(self) -> None:
-        """Another node has written to the record."""
+    async def heard_entry(self, move: Moved | None = None) -> None:
+        """Another node has written to the record: this move, or something that has to be read."""
         game = self.game
         async with game.lock:
-            if not self.audience.viewers or game.match is None:
-                game.match, game.stale = None, True
-            else:
-                await game.catch_up()
+            if not self.audience.viewers:
+                game.match = None
+            if not await game.take_in(move):
+                game.mark_stale()  # even if the position is known already: the clocks have changed with it
+                if game.match is not None:
+                    with contextlib.suppress(DatabaseFault):  # then nobody can be told, and whoever looks comes again
+                        await game.catch_up()
         self.audience.look()
 
     # --- going back, which may have to be asked for ---------------------------------------------------------
@@ -122,6 +147,8 @@ class Room:
             raise NotPossible("nothing-to-undo")
         if found[0]:
             await game.undo(seat, decision_id)
+        elif sheet.sealed:
+            raise Refused("contest-no-way-back", {}, 409)
         elif undo.others(sheet, seat):
             await self.requests.ask(match, seat, decision_id)
         else:

@@ -15,13 +15,12 @@ from starboard.server import wire
 from starboard.server.operation.backoff import Backoff
 from starboard.server.operation.metrics import Metrics
 from starboard.server.people.notify import Notifier
-from starboard.server.play import clocks, loading
+from starboard.server.play import clocks, loading, pauses
 from starboard.server.play.pauses import Changes
 from starboard.server.play.room import Room
 from starboard.server.play.table_game import clock_of
 from starboard.server.play.thinking import Thinking
 from starboard.server.refusals import Refused, words
-from starboard.server.store import matches
 from starboard.server.store.announcements import News
 from starboard.server.store.faults import DatabaseFault
 from starboard.server.store.matches import Sheet
@@ -47,13 +46,20 @@ class Rooms:
     """All rooms of a node. A room that is quiet keeps little in memory; any can be loaded again."""
 
     def __init__(
-        self, store: Store, thinking: Thinking, metrics: Metrics, notifier: Notifier, now: Callable[[], float]
+        self,
+        store: Store,
+        thinking: Thinking,
+        metrics: Metrics,
+        notifier: Notifier,
+        now: Callable[[], float],
+        ended: Callable[[str], None],
     ) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
         self.notifier = notifier
         self.now = now
+        self.ended = ended
         self.rooms: dict[str, Room] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -121,15 +127,19 @@ class Rooms:
             return
         if news.what == "entry" and news.node:
             self.notifier.leave_to_others(news.game)
+        if news.what == "repaired":
+            self.backoff.over(news.game)
         found = self.rooms.get(news.game)
         if found is None:
             return
         if news.what == "table":
             self.spawn(found.refresh())
+        elif news.what == "repaired":
+            self.spawn(found.repaired())
         elif news.what == "request":
             found.requests.heard(news)
         elif news.node:
-            self.spawn(found.heard_entry())
+            self.spawn(found.heard_entry(news.move))
 
     # --- keeping order --------------------------------------------------------------------------------------
 
@@ -224,10 +234,8 @@ class Rooms:
         if not clocks.is_up(sheet.seats[seat], self.now()):
             return
         if clock.at_zero == "nothing":
-            times = clocks.stopped(sheet.seats[seat])._asdict()
-            await self.store.write(
-                lambda connection: matches.change_seat(connection, game_id, seat, **times), News("table", game_id)
-            )
+            now = self.now()
+            await room.game.change(lambda sheet: pauses.stopped(sheet, seat, now))
             return
         if clock.at_zero == "bot":
             await room.bots.move_once(seat)

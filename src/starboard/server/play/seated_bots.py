@@ -18,6 +18,7 @@ from starboard.server.operation.metrics import Metrics
 from starboard.server.play import clocks, present
 from starboard.server.play.table_game import TableGame, TakenBack
 from starboard.server.play.thinking import Gone, Thinking
+from starboard.server.refusals import Refused
 from starboard.server.store.faults import DatabaseFault
 
 LOG = logging.getLogger(__name__)
@@ -85,7 +86,9 @@ class SeatedBots:
             pass
         except DatabaseFault:
             await asyncio.sleep(AGAIN_SECONDS)
-        except Exception:
+        except Exception as fault:
+            if isinstance(fault, Refused) and fault.key == "no-such-table":
+                return  # taken away meanwhile
             LOG.exception("a bot could not play in game %s", short(self.game.id))
             await asyncio.sleep(AGAIN_SECONDS)
         finally:

@@ -15,14 +15,15 @@ from typing import Any
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from starboard.bots import stand_in
+from starboard.bots import plays_with, stand_in
 from starboard.kernel.match import Match
-from starboard.kernel.record import PERSON
+from starboard.kernel.record import LAPSE, PERSON, line_of
 from starboard.server.play import clocks, loading, present, replaying
 from starboard.server.play.pauses import Changes
 from starboard.server.refusals import Refused
 from starboard.server.store import links, lobby, matches, moves
-from starboard.server.store.announcements import News
+from starboard.server.store.announcements import Moved, News
+from starboard.server.store.faults import DatabaseFault
 from starboard.server.store.links import LinkRow
 from starboard.server.store.matches import SeatRow, Sheet
 from starboard.server.store.store import Store
@@ -31,7 +32,8 @@ TRIES = 20
 """How often we try again when another node wrote at the same place of the record."""
 
 SNAPSHOT_EVERY = 60
-"""After this many entries the position is saved, so that it can be loaded quickly."""
+"""After this many entries the position is saved, so that it can be loaded quickly: by the node that has written the
+last of them, and by no other."""
 
 
 UNSEEN = {"lapses"}
@@ -40,6 +42,10 @@ UNSEEN = {"lapses"}
 
 class TakenBack(Exception):
     """While the bot thought, the seat's person has taken the seat back: nobody needs its answer."""
+
+
+class RecordCut(Exception):
+    """The record on disk is not what it was: some of it was taken away."""
 
 
 class TableGame:
@@ -53,6 +59,7 @@ class TableGame:
         now: Callable[[], float],
         settled: Callable[[Match], None],
         doubted: Callable[[], None],
+        cut: Callable[[], None],
     ) -> None:
         self.store = store
         self.id = table
@@ -63,10 +70,16 @@ class TableGame:
         """Called when an entry is on disk."""
         self.doubted = doubted
         """Called when we do not know whether one is."""
+        self.cut = cut
+        """Called when whoever runs the server has cut the record."""
         self.lock = asyncio.Lock()
         self.sheet: Sheet | None = None
-        self.stale = False
-        """Must the table be read again before anything is done with it?"""
+        self.reading = asyncio.Lock()
+        """Held while the table is read: of two readings, the one that ends last also began last."""
+        self.news = 0
+        """How often something changed that others have written."""
+        self.news_read = 0
+        """How much of that was known when the last reading of the table began."""
         self.links: list[LinkRow] = []
         self.related: dict[str, Sheet] = {}
         """The tables that this one was forked from, or that is played at next."""
@@ -81,18 +94,34 @@ class TableGame:
     async def known(self) -> Sheet:
         """The table; raises Refused if there is none."""
         if self.sheet is None or self.stale:
-            await self.read_sheet()
+            async with self.reading:
+                if self.sheet is None or self.stale:  # nobody has read it while we waited
+                    await self.read()
         assert self.sheet is not None
         return self.sheet
 
+    @property
+    def stale(self) -> bool:
+        """Must the table be read again before anything is done with it?"""
+        return self.news != self.news_read
+
+    def mark_stale(self) -> None:
+        self.news += 1
+
     async def read_sheet(self) -> None:
+        """Read the table, whatever is known of it."""
+        self.mark_stale()
+        await self.known()
+
+    async def read(self) -> None:
+        news = self.news
         found = await matches.sheet_of(self.store, self.id)
         if found is None:
             raise Refused("no-such-table", {}, 404)
-        self.sheet = found
         self.links = await links.of_table(self.store, self.id)
         self.related = await matches.related_to(self.store, [found])
-        self.stale = False
+        self.sheet, self.news_read = found, news
+        self.used = time.monotonic()  # a database that is slow does not make a room look empty
 
     async def ready(self) -> Match:
         """The game as it is on disk; to be called under the lock."""
@@ -104,19 +133,62 @@ class TableGame:
             self.match, self.saved = await loading.load(self.store, sheet)
         return self.match
 
+    async def take_in(self, move: Moved | None) -> bool:
+        """Make a move that another node has written, without reading anything: that needs the table and the position
+        to be known as they were before it. False if they are not. Under the lock."""
+        sheet, match = self.sheet, self.match
+        if move is None or sheet is None or not self.is_before(move, sheet):
+            return False
+        if match is not None:
+            if len(match.record.entries) != move.number:
+                return False
+            try:
+                await replaying.go_on(match, matches.entries_of([move.line], move.number, match.record.seats))
+            except Exception:
+                self.match = None  # ours was not what is on disk: load it again
+                return False
+            self.saved = max(self.saved, len(match.record.entries) // SNAPSHOT_EVERY * SNAPSHOT_EVERY)  # they saved it
+            if not self.is_before(move, sheet):
+                return False  # somebody has read the table meanwhile
+        sheet.waiting, sheet.changed = move.waiting, move.changed
+        for seat, deadline, left in move.times:
+            sheet.seats[seat].deadline, sheet.seats[seat].left = deadline, left
+        return True
+
+    def is_before(self, move: Moved, sheet: Sheet) -> bool:
+        """Is what we know of the table, and nobody is about to know better, what it was before this move?"""
+        return sheet is self.sheet and not self.stale and not self.reading.locked() and sheet.changed == move.known
+
     async def catch_up(self) -> bool:
-        """Take in what other nodes have written; True if there was something. Under the lock."""
+        """Take in what others have written; True if there was something. Under the lock. If the database cannot say,
+        nothing is known any more."""
         match = self.match
         if match is None:
             return False
-        entries = await matches.entries_from(self.store, self.id, len(match.record.entries), match.record.seats)
-        if not entries:
-            return False
         try:
-            await replaying.go_on(match, entries)
-        except Exception:
+            # From our last entry on: if another stands there, or none, whoever runs the server has cut the record.
+            ours = match.record.entries[-1:]
+            first = len(match.record.entries) - len(ours)
+            async with self.reading:
+                news = self.news
+                sheet, lines = await matches.latest_of(self.store, self.id, first)
+                if sheet is not None:
+                    # Its links and the tables that belong to it have news of their own, after which all is read.
+                    self.sheet, self.news_read, self.used = sheet, news, time.monotonic()
+            entries = matches.entries_of(lines, first, match.record.seats)
+            if [line_of(one.plain()) for one in entries[: len(ours)]] != [line_of(one.plain()) for one in ours]:
+                self.cut()
+                raise RecordCut
+            if len(entries) == len(ours):
+                return False
+            await replaying.go_on(match, entries[len(ours) :])
+            self.saved = max(self.saved, len(match.record.entries) // SNAPSHOT_EVERY * SNAPSHOT_EVERY)  # they saved it
+        except Exception as fault:
             self.match = None  # ours was not what is on disk: load it again
-        await self.read_sheet()
+            self.mark_stale()
+            if isinstance(fault, DatabaseFault):
+                raise
+            await self.read_sheet()
         return True
 
     def forget(self) -> None:
@@ -149,7 +221,8 @@ class TableGame:
         """
         async with self.lock:
             for _ in range(TRIES):
-                match = await self.ready()
+                # The table may have changed while we waited for the lock: `do` decides by what is true now.
+                match, sheet = await self.ready(), await self.known()
                 before = clocks.before_entry(match)
                 first = len(match.record.entries)
                 try:
@@ -168,16 +241,17 @@ class TableGame:
                     self.match = None
                     raise
                 try:
-                    await self.write(match, first, before, seats or {}, news)
+                    await self.write(sheet, match, first, before, seats or {}, news)
                 except BaseException as fault:
-                    self.match, self.stale = None, True  # whether it is on disk we do not know; the disk does
+                    self.match = None  # whether it is on disk we do not know; the disk does
+                    self.mark_stale()
                     if isinstance(fault, moves.Taken):
                         continue
                     if isinstance(fault, Exception):
                         self.doubted()
                     raise
                 self.settled(match)
-                if len(match.record.entries) - self.saved >= SNAPSHOT_EVERY:
+                if len(match.record.entries) // SNAPSHOT_EVERY > first // SNAPSHOT_EVERY:
                     self.saved = len(match.record.entries)
                     self.spawn(self.save_now())
                 return
@@ -185,14 +259,18 @@ class TableGame:
 
     async def write(
         self,
+        sheet: Sheet,
         match: Match,
         first: int,
         before: clocks.Before,
         seats: Mapping[int, Mapping[str, Any]],
         more: Sequence[News],
     ) -> None:
-        """Write the entries from a number on, and what follows from them for the lobby and the clocks. Raises Taken."""
-        sheet = await self.known()
+        """Write the entries from a number on, and what follows from them for the lobby and the clocks. Raises Taken if
+        another entry is there, or if anything else about the table has changed since it was read as `sheet`: then the
+        clocks would be those of before a pause or a holiday."""
+        if sheet is not self.sheet:
+            raise moves.Taken  # it was read anew while we worked
         entries = match.record.entries[first:]
         for seat, values in seats.items():
             for name, value in values.items():
@@ -206,11 +284,13 @@ class TableGame:
         news = [*more, News("entry", self.id)]
         if noted.status != sheet.status or any(set(changed) - UNSEEN for changed in seats.values()):
             news.append(News("table", self.id))
-        await moves.write(self.store, self.id, first, entries, noted, columns, news)
+        sheet.changed = await moves.write(self.store, self.id, sheet.changed, first, entries, noted, columns, news)
         sheet.waiting, sheet.status, sheet.winners = noted.waiting, noted.status, noted.winners
         for seat, changed in columns.items():
             for name, value in changed.items():
                 setattr(sheet.seats[seat], name, value)
+        if sheet is not self.sheet:
+            self.mark_stale()  # somebody has read the table meanwhile, perhaps before this was written
 
     def times(self, match: Match, before: clocks.Before) -> dict[int, clocks.Times]:
         """The clocks that change."""
@@ -282,10 +362,16 @@ class TableGame:
 
         def do(match: Match) -> None:
             has_not_given_up(match, seat)
+            assert self.sheet is not None
             changes[seat] = {"bot": bot, "lapses": 0}
-            if bot is not None:
+            clock = clock_of(self.sheet)
+            if bot is None:
+                if clock is not None:
+                    changes[seat] |= clocks.after_return(clock, self.sheet.seats[seat])._asdict()
+                match.change_seat(seat, PERSON)
+            else:
                 changes[seat]["bot_from"] = self.bot_from(match, seat)
-            match.change_seat(seat, bot or PERSON)
+                match.change_seat(seat, bot, plays_with(bot, match.ruleset.name))
 
         changes: dict[int, dict[str, Any]] = {}
         await self.act(do, changes)
@@ -306,14 +392,17 @@ class TableGame:
                 sheet = await lobby.locked(connection, self.id)
                 if sheet is None:
                     raise Refused("no-such-table", {}, 404)
+                if not loading.is_sound(sheet):
+                    raise Refused("cannot-load", {}, 409)
                 changes = work(sheet)
-                if changes.table:
-                    await matches.change(connection, self.id, **changes.table)
+                await matches.change(connection, self.id, **changes.table)
                 for seat, columns in changes.seats.items():
                     await matches.change_seat(connection, self.id, seat, **columns)
 
-            self.stale = True
-            await self.store.write(job, News("table", self.id))
+            try:
+                await self.store.write(job, News("table", self.id))
+            finally:
+                self.mark_stale()
 
     def check_up(self, match: Match, seat: int) -> SeatRow:
         """A seat whose time is up, looked at again under the lock; raises NotUp if there is time yet."""
@@ -338,7 +427,7 @@ class TableGame:
 
     async def lapse(self, seat: int, decision_id: str, choice: list[str | int], bot: str) -> None:
         """The seat's time is up: a bot has made this one move for it. After some lapses in a row it keeps the seat.
-        The record says who played: the bot, and then the person again. Raises NotUp."""
+        The record notes the lapse before the move. Raises NotUp."""
         clock = clock_of(await self.known())
         assert clock is not None
 
@@ -346,13 +435,14 @@ class TableGame:
             row = self.check_up(match, seat)
             match.asked(seat, decision_id)
             changes[seat] = {"lapses": row.lapses + 1, "bot_from": self.bot_from(match, seat)}
-            match.change_seat(seat, bot)
+            version = plays_with(bot, match.ruleset.name)
+            match.note(seat, LAPSE, {"by": bot, "plays_with": version})
             match.answer(seat, decision_id, choice)
             if row.lapses + 1 >= clocks.MOST_LAPSES:
                 changes[seat] |= {"bot": bot, "deadline": None, "left": 0.0}
+                match.change_seat(seat, bot, version)
             else:
                 changes[seat] |= clocks.after_lapse(clock)._asdict()
-                match.change_seat(seat, PERSON)
 
         changes: dict[int, dict[str, Any]] = {}
         await self.act(do, changes)

@@ -16,7 +16,7 @@ import time
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -34,6 +34,9 @@ START_SECONDS = 60.0
 
 SECONDS_PER_ENTRY = 0.01
 """What a worker may take, beyond the budget of the decision, to play an entry that is new to it."""
+
+MOST_ANSWERED = 16 * 1024 * 1024
+"""Longer lines are no answers."""
 
 LOOK_AHEAD = 8
 """How far down the queue a free worker looks for a game that it holds, and how often a question may be passed over."""
@@ -79,25 +82,20 @@ class WorkerLost(Exception):
         self.overdue = overdue
 
 
-class Worker:
-    """One worker process, from our side. It is started when it is first needed, and again when it was lost."""
+A = TypeVar("A")
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+
+class Process:
+    """A process beside the server that answers requests line by line. It is started when it is first needed, and again
+    when it was lost."""
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        self.module = module
+        self.arguments = arguments
         self.process: asyncio.subprocess.Process | None = None
-        self.known: dict[str, int] = {}
-        """How many entries of which games it was sent; it may have forgotten some."""
 
-    async def ask(self, job: Job, bot: str) -> Answer:
-        known = min(self.known.get(job.game, 0), len(job.entries))
-        answer = await self.exchange(job.question(bot, known))
-        if answer.missing and known:
-            answer = await self.exchange(job.question(bot, 0))
-        if answer.fault or answer.missing:
-            self.known.pop(job.game, None)
-        return answer
-
-    async def exchange(self, question: Question) -> Answer:
+    async def exchange(self, request: msgspec.Struct, answer: type[A], seconds: float) -> A:
+        """What it answers to a request. Raises WorkerLost if it cannot be started, dies, or takes longer than this."""
         try:
             async with asyncio.timeout(START_SECONDS):
                 process = await self.started()
@@ -106,13 +104,12 @@ class Worker:
             raise WorkerLost from None
         assert process.stdin is not None
         assert process.stdout is not None
-        self.known[question.game] = question.known + len(question.lines)
         try:
-            async with asyncio.timeout(self.seconds + SECONDS_PER_ENTRY * len(question.lines)):
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
+            async with asyncio.timeout(seconds):
+                process.stdin.write(msgspec.json.encode(request) + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=answer)
         except (OSError, TimeoutError, ValueError) as lost:
             await self.end()
             raise WorkerLost(overdue=isinstance(lost, TimeoutError)) from None
@@ -127,10 +124,12 @@ class Worker:
                 sys.executable,
                 "-P",
                 "-m",
-                "starboard.server.play.worker",
+                self.module,
+                *self.arguments,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,
+                limit=MOST_ANSWERED,
             )
             assert self.process.stdout is not None
             if await self.process.stdout.readline() != b"ready\n":
@@ -139,7 +138,6 @@ class Worker:
 
     async def end(self) -> None:
         process, self.process = self.process, None
-        self.known = {}
         if process is None:
             return
         with contextlib.suppress(ProcessLookupError):
@@ -151,6 +149,33 @@ class Worker:
         await process.wait()
 
 
+class Worker(Process):
+    """One worker process, from our side. `bots`: programs of the host's, as the command line has them."""
+
+    def __init__(self, seconds: float, bots: Sequence[str] = ()) -> None:
+        super().__init__("starboard.server.play.worker", str(seconds), *bots)
+        self.seconds = seconds
+        self.known: dict[str, int] = {}
+        """How many entries of which games it was sent; it may have forgotten some."""
+
+    async def ask(self, job: Job, bot: str) -> Answer:
+        known = min(self.known.get(job.game, 0), len(job.entries))
+        answer = await self.send(job.question(bot, known))
+        if answer.missing and known:
+            answer = await self.send(job.question(bot, 0))
+        if answer.fault or answer.missing:
+            self.known.pop(job.game, None)
+        return answer
+
+    async def send(self, question: Question) -> Answer:
+        self.known[question.game] = question.known + len(question.lines)
+        return await self.exchange(question, Answer, self.seconds + SECONDS_PER_ENTRY * len(question.lines))
+
+    async def end(self) -> None:
+        self.known = {}
+        await super().end()
+
+
 class Thinking:
     """The bots of a server. With no workers they think in a thread of this process, which suits tests."""
 
@@ -160,9 +185,10 @@ class Thinking:
         seconds: float,
         metrics: Metrics | None = None,
         most_waiting: int = 1000,
+        bots: Sequence[str] = (),
     ) -> None:
         self.metrics = metrics or Metrics()
-        self.workers = [Worker(seconds) for _ in range(workers)]
+        self.workers = [Worker(seconds, bots) for _ in range(workers)]
         self.room = asyncio.Semaphore(most_waiting)
         self.jobs: dict[tuple[str, int], Job] = {}
         self.line: deque[Job] = deque()
@@ -283,7 +309,7 @@ class Thinking:
             if not answer.fault:
                 return answer
             LOG.error("bot %s failed in game %s, seat %d: %s", bot, short(job.game), job.seat, answer.fault)
-        raise ThinkingError(f"not even the random bot can answer: {answer.fault}")
+        raise ThinkingError(f"no bot can answer this decision: {answer.fault}")
 
     def think_here(self, job: Job, bot: str) -> Answer:
         match = self.desk.matches.get(job.game)

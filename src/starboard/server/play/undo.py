@@ -1,8 +1,9 @@
 """Undo at a table: which decisions somebody may go back to, and whom that has to be asked of.
 
-What revealed nothing is undone freely. Past that, a table with only bots beside goes back at once; people are asked,
-and all of them must agree. Requests are kept in memory and announced to all nodes; the node where somebody asked goes
-back when the last one agreed. The people who play at that moment have to agree, not those who played when it was asked.
+What revealed nothing is undone freely. At a table of a contest that is all: nobody plays a deal twice. Elsewhere, past
+that, a table with only bots beside goes back at once; people are asked, and all of them must agree. Requests are kept
+in memory and announced to all nodes; the node where somebody asked goes back when the last one agreed. The people who
+play at that moment have to agree, not those who played when it was asked.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ def points(match: Match, sheet: Sheet, eyes: present.Eyes) -> list[wire.UndoPoin
             decision.id, eyes.decided(match.game, decision, answers[decision.id]), "free" if free else further
         )
         for decision, free in match.recent(eyes.seat)
+        if free or not sheet.sealed
     ]
 
 

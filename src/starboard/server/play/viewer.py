@@ -90,7 +90,9 @@ class Viewer:
         self.say(self.refusal(refused, None))
 
     def dismiss(self, refused: Refused) -> None:
-        """Say why, instead of all that still waits, and nothing after it."""
+        """Say why, instead of all that still waits, and nothing after it: the first reason is the one that is said."""
+        if self.leaving:
+            return
         self.line.clear()
         self.refuse(refused)
         self.leaving = True

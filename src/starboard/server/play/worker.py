@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import make_bot
+from starboard.bots import make_bot, piped
 from starboard.kernel.match import Match
 from starboard.kernel.record import entry_from, header_from, read_line
 from starboard.kernel.registry import ruleset_named
@@ -98,17 +98,30 @@ class Desk:
         return match
 
 
+SAFETY = 0.75
+"""The part of its time after which a worker itself ends a program that hangs: before it is ended, too."""
+
+
 def main() -> None:
-    """Answer line for line. A thread reads ahead, so that the end of the input ends a bot in mid-thought too."""
+    """Answer line for line. A thread reads ahead, so that the end of the input ends a bot in mid-thought too.
+
+    The arguments are how many seconds a decision may take, and the programs that the host has named.
+    """
+    if len(sys.argv) > 1:
+        piped.safety_seconds = SAFETY * float(sys.argv[1])
+    for text in sys.argv[2:]:
+        piped.name_command(text)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints must not be taken for an answer
     with contextlib.suppress(OSError):
-        os.nice(NICENESS)
+        if sys.platform != "win32":  # which has no such call
+            os.nice(NICENESS)
     questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def read() -> None:
         for line in sys.stdin.buffer:
             questions.put(line)
+        piped.end_programs()
         os._exit(0)
 
     threading.Thread(target=read, daemon=True).start()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -39,7 +39,12 @@ async def of_person(connection: AsyncConnection, id: str) -> Reachable | None:
     browsers = await connection.execute(
         select(push.c.endpoint, push.c.p256dh, push.c.auth).where(push.c.person == id).order_by(push.c.created)
     )
-    return Reachable(row["language"], row["addresses"], [Browser(*one) for one in browsers])
+    return Reachable(row["language"], readable(row["addresses"]), [Browser(*one) for one in browsers])
+
+
+def readable(given: Any) -> list[str]:
+    """The addresses that a column holds; none if it is damaged, so that all others are told."""
+    return [one for one in given if isinstance(one, str)] if isinstance(given, list) else []
 
 
 async def set_addresses(connection: AsyncConnection, id: str, addresses: list[str]) -> None:

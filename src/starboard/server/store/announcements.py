@@ -1,7 +1,8 @@
 """Announcements: what changed, told to whoever listens on this node and on all others that share the database.
 
 Within a process it is a call; between processes it is PostgreSQL's NOTIFY, sent in the transaction that made the
-change, so that it is heard if and only if the change is on disk. Carries ids and numbers only, never contents.
+change, so that it is heard if and only if the change is on disk. Carries ids and numbers, and a move if it is short:
+whoever knows the table as it was before need not read it again. Anyone else reads.
 """
 
 from __future__ import annotations
@@ -36,17 +37,40 @@ DEAF_SECONDS = 35.0
 """If the other nodes could not be heard for this long, this one is not well: it takes less to notice and mend."""
 
 
-class News(Struct, frozen=True):
-    """`entry`: the record of a game grew; `table`: who sits there, or its status; `request`: somebody asks to go back
-    (or an answer to that); `person`: somebody's cookies are void; `missed`: we were deaf for a while, so anything may
-    have changed."""
+MOST_BYTES = 7999
+"""PostgreSQL takes no longer news. A move that does not fit is not in them, and has to be read."""
 
-    what: Literal["entry", "table", "request", "person", "missed"]
+
+class Moved(Struct, frozen=True):
+    """A move as it is on disk: one entry of a record, and what it changed about the table."""
+
+    known: float
+    """When the table had last changed before it."""
+    changed: float
+    number: int
+    """Of the entry in the record."""
+    line: str
+    waiting: list[int]
+    times: list[tuple[int, float | None, float | None]]
+    """Seats whose clock has changed: until when they have time, and how much is left."""
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """`entry`: the record of a game grew; `table`: who sits there, or its status; `request`: somebody asks to go back
+    (or an answer to that); `person`: somebody's cookies are void; `repaired`: whoever runs the server has put a table
+    in order, and its record may be shorter; `missed`: we were deaf for a while, so anything may have changed."""
+
+    what: Literal["entry", "table", "request", "person", "repaired", "missed"]
     game: str = ""
     about: str = ""
     """For a request: what it is, as JSON; for a person: who."""
     node: str = ""
     """Which node said so; empty if it was this one."""
+    move: Moved | None = None
+    """For an entry: all that there is to know, if that is not much."""
+
+
+DECODER = msgspec.json.Decoder(News)
 
 
 class Announcements:
@@ -77,7 +101,10 @@ class Announcements:
 
     def payload(self, news: News) -> str:
         """News as the other nodes hear them."""
-        return msgspec.json.encode(msgspec.structs.replace(news, node=self.node)).decode()
+        text = msgspec.json.encode(msgspec.structs.replace(news, node=self.node))
+        if len(text) > MOST_BYTES and news.move is not None:
+            text = msgspec.json.encode(msgspec.structs.replace(news, node=self.node, move=None))
+        return text.decode()
 
     async def start(self) -> None:
         if self.url is not None:
@@ -113,7 +140,8 @@ class Announcements:
         connection: Any = await asyncpg.connect(address, timeout=PATIENCE)
         try:
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self.heard)
+            async with asyncio.timeout(PATIENCE):
+                await connection.add_listener(CHANNEL, self.heard)
             self.heard_well = time.monotonic()
             if self.ready.is_set():
                 self.publish([News("missed")])
@@ -137,7 +165,7 @@ class Announcements:
         if self.node in payload:
             return  # our own
         try:
-            news = msgspec.json.decode(payload, type=News)
+            news = DECODER.decode(payload)
         except msgspec.MsgspecError:
             LOG.warning("news that we do not understand, perhaps of another version")
             return

@@ -14,15 +14,16 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Table, func, insert, select
+from sqlalchemy import MetaData, Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from starboard.server.store import migrations
-from starboard.server.store.schema import METADATA, snapshot
+from starboard.server.store.migrations import Newer
+from starboard.server.store.schema import METADATA, review, snapshot
 from starboard.server.store.store import Store
 
 AT_ONCE = 500
-CACHES: Sequence[Table] = (snapshot,)
+CACHES: Sequence[Table] = (review, snapshot)
 """What can be worked out again is not worth its place."""
 
 PARTS = ("", "-wal", "-shm", "-journal")
@@ -54,6 +55,8 @@ async def back_up(database: str, to: Path) -> int:
         beside.replace(to)
     except sqlite3.Error as error:
         raise BackupError(f"the backup cannot be written: {error}") from None
+    except Newer as newer:
+        raise BackupError(f"the database cannot be saved by this version: {newer}; save it with that one") from None
     finally:
         await store.engine.dispose()
         for left in (beside, beside.with_name(beside.name + "-journal")):
@@ -81,8 +84,10 @@ def copy_file(source: Path, to: Path) -> None:
     """One file with all that is worth keeping."""
     copy_as_it_is(source, to)
     with closing(sqlite3.connect(to)) as there:
+        found = {name for (name,) in there.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         for table in CACHES:
-            there.execute(f"DELETE FROM {table.name}")
+            if table.name in found:  # an older database does not have all of them
+                there.execute(f"DELETE FROM {table.name}")
         there.commit()
         there.execute("VACUUM")
 
@@ -100,13 +105,23 @@ def copy_as_it_is(source: Path, to: Path) -> None:
 
 
 async def copy_out(store: Store, to: Path) -> None:
-    """From PostgreSQL, all tables as they were at one moment."""
+    """From PostgreSQL, all tables as they were at one moment, with the schema that they have there: a database is saved
+    before it is brought up to date."""
     there = create_async_engine(f"sqlite+aiosqlite:///{to}")
     try:
-        await migrations.run(there)
-        async with store.engine.connect() as source, there.begin() as target:
+        async with store.engine.connect() as source:
             await source.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            await copy_rows(source, target, [table for table in METADATA.sorted_tables if table not in CACHES])
+            schema = await migrations.schema_of(source)
+            if schema is None:
+                raise BackupError("there is no database of Starboard at this address")
+            if not migrations.is_known(schema):
+                raise Newer(schema)
+            await migrations.run(there, to=schema)
+            async with there.begin() as target:
+                tables = MetaData()
+                await target.run_sync(tables.reflect)
+                skipped = {"alembic_version", *(table.name for table in CACHES)}
+                await copy_rows(source, target, [one for one in tables.sorted_tables if one.name not in skipped])
     finally:
         await there.dispose()
 
@@ -122,7 +137,10 @@ async def restore(source: Path, database: str) -> int:
         await asyncio.to_thread(copy_as_it_is, source, copy)
         here = create_async_engine(f"sqlite+aiosqlite:///{copy}")
         try:
-            await migrations.run(here)
+            try:
+                await migrations.run(here)
+            except Newer as newer:
+                raise BackupError(f"{source} cannot be read by this version: {newer}; use that one") from None
             store.make_file()
             await migrations.run(store.engine)
             async with here.connect() as old, store.engine.begin() as new:

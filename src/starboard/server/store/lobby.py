@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Select, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -31,6 +32,7 @@ async def add(connection: AsyncConnection, sheet: Sheet) -> None:
         "ruleset": sheet.ruleset,
         "seats": len(sheet.seats),
         "options": sheet.options,
+        "content": msgspec.to_builtins(sheet.content),
         "header": None,
         "clock": sheet.clock,
         "lesson": sheet.lesson,
@@ -40,6 +42,8 @@ async def add(connection: AsyncConnection, sheet: Sheet) -> None:
         "winners": [],
         "thinking": False,
         "changed": time.time(),
+        "contest": sheet.contest,
+        "sealed": sheet.sealed,
     }
     await connection.execute(game.insert().values(**row))
     await connection.execute(seat.insert(), [seat_values(sheet.id, one) for one in sheet.seats])

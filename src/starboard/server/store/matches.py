@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+import string
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -14,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from starboard.kernel.record import Entry, Record, RecordError, entry_from, header_from, line_of, read_line
 from starboard.server.store.schema import NO_SEAT, entry, game, holder, seat
-from starboard.server.store.store import Store
+from starboard.server.store.store import UNREADABLE, Store
 
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """A number that browsers can read. A column of JSON may hold one of any size."""
@@ -37,6 +39,7 @@ class SeatRow(Struct):
     holiday: float | None = None
     holiday_used: float = 0.0
     wants_pause: bool = False
+    agrees_to_hints: bool = False
     holders: list[str] = []
     """The people who came by the seat's link and may play it too."""
 
@@ -46,6 +49,17 @@ class SeatRow(Struct):
     @property
     def played_by_person(self) -> bool:
         return self.person is not None and self.bot is None and not self.resigned
+
+
+class OwnContent(Struct):
+    """Content that differs from the built-in one, kept with the table: the pack may be gone from the server."""
+
+    pack: str
+    """The name of the pack that was chosen; empty if the values came with a record."""
+    values: dict[str, Any]
+    """The values that it says, by their paths: corrected ones, and such that were found to be right."""
+    hash: str
+    """The hash of the content under the options of the table."""
 
 
 class Sheet(Struct):
@@ -68,6 +82,15 @@ class Sheet(Struct):
     changed: float
     seats: list[SeatRow]
     paused: float | None = None
+    content: OwnContent | None = None
+    """None: the built-in content."""
+    rating: str | None = None
+    """Does it count for ratings? None: it was never meant to; `pending`, `counted`, or why it did not."""
+    contest: str | None = None
+    """The duplicate contest that it is a table of."""
+    sealed: bool = False
+    """Do others play the same deal yet? Then nothing of the game may be known but to its players, and to them only what
+    they have seen at the table."""
     guests: list[str] = []
     """The people who came by the table's link and may look on, also at a private table."""
     damaged: bool = False
@@ -75,6 +98,8 @@ class Sheet(Struct):
     here but to show that it is there."""
 
     def may_be_seen_by(self, person: str | None) -> bool:
+        if self.sealed:
+            return bool(self.seats_of(person))
         if not self.private or self.owner == person:
             return True
         return person in self.guests or bool(self.seats_of(person))
@@ -93,6 +118,12 @@ class Sheet(Struct):
         return bool(people) and not any(one.played_by_person for one in people)
 
     @property
+    def hints_agreed(self) -> bool:
+        """Has everybody who plays agreed that hints are given? A bot that plays for somebody cannot agree for them."""
+        people = [one for one in self.seats if one.person is not None and not one.resigned]
+        return bool(people) and all(one.agrees_to_hints for one in people)
+
+    @property
     def by_invitation(self) -> bool:
         """Do people come only by a link? Then the game waits until its host says so, or everybody is ready."""
         return self.private
@@ -106,7 +137,10 @@ SEAT_COLUMNS = SeatRow.__struct_fields__[:-1]
 TABLE_COLUMNS = [name for name in Sheet.__struct_fields__ if name not in ("seats", "guests", "damaged")]
 
 
-def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[RowMapping]) -> Sheet:
+Row = RowMapping | Mapping[str, Any]
+
+
+def sheet_from(row: Row, seats: Sequence[Row], holders: Sequence[Row]) -> Sheet:
     rows = [seat_from(one) for one in seats]
     values: dict[str, Any] = {name: row[name] for name in TABLE_COLUMNS}
     try:
@@ -127,7 +161,7 @@ def sheet_from(row: RowMapping, seats: Sequence[RowMapping], holders: Sequence[R
     return sheet
 
 
-def seat_from(row: RowMapping) -> SeatRow | None:
+def seat_from(row: Row) -> SeatRow | None:
     try:
         return msgspec.convert({name: row[name] for name in SEAT_COLUMNS}, SeatRow)
     except msgspec.ValidationError:
@@ -154,8 +188,15 @@ def what_is_left(values: Mapping[str, Any]) -> Sheet:
         winners=[],
         changed=0.0,
         seats=[],
+        sealed=values["sealed"] is not False,
         damaged=True,
     )
+
+
+def new_id() -> str:
+    """Cannot be guessed: whoever knows the id of a finished game may see its replay. It never begins with a dash, so
+    that it can stand on a command line."""
+    return secrets.choice(string.ascii_letters + string.digits) + secrets.token_urlsafe(12)[1:]
 
 
 def is_id(text: str) -> bool:
@@ -182,17 +223,55 @@ async def sheet_of(store: Store, game_id: str) -> Sheet | None:
     return found
 
 
+class Latest(Struct):
+    """A table as it is, and what was added to its record."""
+
+    game: dict[str, Any] | None
+    seats: list[dict[str, Any]]
+    holders: list[dict[str, Any]]
+    lines: list[str]
+
+
+LATEST = """
+SELECT json_build_object(
+    'game', (SELECT row_to_json(game) FROM game WHERE id = $1),
+    'seats', (SELECT coalesce(json_agg(row_to_json(one) ORDER BY one.seat), '[]') FROM seat AS one WHERE one.game = $1),
+    'holders', (SELECT coalesce(json_agg(row_to_json(holder)), '[]') FROM holder WHERE game = $1),
+    'lines', (SELECT coalesce(json_agg(data ORDER BY number), '[]') FROM entry WHERE game = $1 AND number >= $2)
+)::text
+"""
+"""All of it in one journey: a node asks this about every move that others make at a table it shows."""
+
+
+async def latest_of(store: Store, game_id: str, number: int) -> tuple[Sheet | None, list[str]]:
+    """The table, and the lines of its record from an entry on, both as they were at one moment."""
+    if store.postgres:
+        found = msgspec.json.decode(await store.read_at_once(LATEST, (game_id, number)), type=Latest)
+        sheet = None if found.game is None else sheet_from(found.game, found.seats, found.holders)
+        lines = found.lines
+    else:
+
+        async def job(connection: AsyncConnection) -> tuple[Sheet | None, list[str]]:
+            return await sheet_in(connection, game_id), await lines_from(connection, game_id, number)
+
+        sheet, lines = await store.read(job)
+    if sheet is not None and sheet.id in store.unreadable:
+        sheet.damaged = True
+    return sheet, lines
+
+
 async def is_over(store: Store, sheet: Sheet) -> bool:
-    """Is nothing of this game a secret any more? A fork has the seed and the hands of the game that it was forked from,
-    so that one must be over too, and the one it was forked from itself. One that is not there any more keeps none."""
-    status, original, seen = sheet.status, sheet.fork_of, {sheet.id}
-    while status == "over" and original is not None and original not in seen:
+    """Is nothing of this game a secret any more? While others play the same deal in a contest, it is. A fork has the
+    seed and the hands of the game that it was forked from, so that one must be over too, and the one it was forked
+    from itself. One that is not there any more keeps none."""
+    over, original, seen = sheet.status == "over" and not sheet.sealed, sheet.fork_of, {sheet.id}
+    while over and original is not None and original not in seen:
         seen.add(original)
-        row = await store.row(select(game.c.status, game.c.fork_of).where(game.c.id == original))
+        row = await store.row(select(game.c.status, game.c.sealed, game.c.fork_of).where(game.c.id == original))
         if row is None:
             break
-        status, original = row["status"], row["fork_of"]
-    return status == "over"
+        over, original = row["status"] == "over" and not row["sealed"], row["fork_of"]
+    return over
 
 
 async def sheets(store: Store, wanted: Executable) -> list[Sheet]:
@@ -247,6 +326,8 @@ def entries_of(lines: Sequence[str], number: int, seats: int) -> list[Entry]:
 
 
 def plain_line(line: str, number: int) -> dict[str, Any]:
+    if UNREADABLE in line:
+        raise RecordError(number, "the line is not UTF-8")
     try:
         found = msgspec.json.decode(line)
     except msgspec.DecodeError:
@@ -294,6 +375,12 @@ async def length(connection: AsyncConnection, game_id: str) -> int:
 async def change(connection: AsyncConnection, game_id: str, **values: Any) -> None:
     """Note something about a table."""
     await connection.execute(CHANGE, {"of": game_id, "changed": time.time(), **values})
+
+
+async def change_known(connection: AsyncConnection, game_id: str, known: float, now: float, **values: Any) -> bool:
+    """As `change`, if the table has not changed since a moment that is known; False if it has."""
+    changed = update(game).where(game.c.id == game_id, game.c.changed == known).values(changed=now, **values)
+    return (await connection.execute(changed)).rowcount == 1
 
 
 async def change_seat(connection: AsyncConnection, game_id: str, number: int, **values: Any) -> None:

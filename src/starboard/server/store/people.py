@@ -21,9 +21,13 @@ class Person(NamedTuple):
     language: str
     generation: int
     password: str | None
+    banned: bool = False
+    """May not come in."""
+    rated_since: float | None = None
+    """Since when they want to be rated; None: they do not."""
 
 
-COLUMNS = (person.c.id, person.c.name, person.c.language, person.c.generation, person.c.password)
+COLUMNS = tuple(person.c[name] for name in Person._fields)
 
 
 def _person(row: RowMapping | None) -> Person | None:
@@ -79,6 +83,11 @@ async def rehash(connection: AsyncConnection, id: str, old: str, hashed: str) ->
     """Store the same password with today's strength, unless it was changed meanwhile."""
     same = (person.c.id == id) & (person.c.password == old)
     await connection.execute(update(person).where(same).values(password=hashed))
+
+
+async def set_banned(connection: AsyncConnection, id: str, banned: bool) -> None:
+    """Keep somebody out, or let them in again."""
+    await connection.execute(update(person).where(person.c.id == id).values(banned=banned))
 
 
 async def forget_cookies(connection: AsyncConnection, id: str) -> None:

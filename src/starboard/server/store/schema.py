@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
     text,
 )
@@ -55,6 +56,14 @@ person = Table(
     Column("password", Text, comment="argon2 hash"),
     Column("login", String(40), comment="the folded name to log in with; only with a password"),
     Column("addresses", JSON, nullable=False, comment="where to say 'your turn', as apprise writes it"),
+    Column(
+        "banned",
+        Boolean,
+        nullable=False,
+        server_default=false(),
+        comment="may not come in: whoever runs the server has said so",
+    ),
+    Column("rated_since", Float, comment="since when they want to be rated; null: they do not"),
     Index(
         "uq_person_login",
         "login",
@@ -85,6 +94,7 @@ game = Table(
     Column("ruleset", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", JSON, nullable=False),
+    Column("content", JSON, comment="which values differ from the built-in content, and from which pack; null: none"),
     Column("header", JSON, comment="the first line of the record, with the seed; null until the game begins"),
     Column("clock", JSON),
     Column("lesson", String(40)),
@@ -94,8 +104,28 @@ game = Table(
     Column("winners", JSON, nullable=False),
     Column("thinking", Boolean, nullable=False, comment="cache: a bot owes a decision, so some node has to ask it"),
     Column("paused", Float, comment="since when all clocks stand, because everybody agreed to a pause"),
+    Column(
+        "rating",
+        String(20),
+        comment="does it count for ratings? null: it was never meant to; pending: if nothing speaks against it at its "
+        "end; counted; or why it did not count",
+    ),
     Column("changed", Float, nullable=False, comment="never shown: it would tell when somebody chose in secret"),
+    Column("contest", String(32), comment="the duplicate contest that it is a table of"),
+    Column(
+        "sealed",
+        Boolean,
+        nullable=False,
+        server_default=false(),
+        comment="others play the same deal yet: only its players see it, and only what they saw at the table",
+    ),
     Index("ix_game_status_changed", "status", "changed"),
+    Index(
+        "ix_game_pending",
+        "status",
+        sqlite_where=text("rating = 'pending'"),
+        postgresql_where=text("rating = 'pending'"),
+    ),
 )
 
 entry = Table(
@@ -126,6 +156,13 @@ seat = Table(
     Column("holiday", Float, comment="until when its clock stands, because its person is on holiday"),
     Column("holiday_used", Float, nullable=False, server_default="0", comment="seconds of holiday in this game so far"),
     Column("wants_pause", Boolean, nullable=False, server_default=false(), comment="wishes that all clocks stand"),
+    Column(
+        "agrees_to_hints",
+        Boolean,
+        nullable=False,
+        server_default=false(),
+        comment="agrees that hints are given at the table",
+    ),
 )
 
 link = Table(
@@ -157,4 +194,91 @@ snapshot = Table(
     Column("layout", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),
     comment="The latest position of a game, to start quickly from. A cache.",
+)
+
+review = Table(
+    "review",
+    METADATA,
+    Column("game", String(32), ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "layout",
+        String(200),
+        nullable=False,
+        comment="of which record, by which networks, how carefully, in which format",
+    ),
+    Column("data", LargeBinary, nullable=False),
+    comment="What is done of the review of a game. A cache.",
+)
+
+contest = Table(
+    "contest",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("owner", String(32), ForeignKey("person.id"), index=True, comment="its host; null: a daily deal, or left"),
+    Column("name", String(40), nullable=False),
+    Column("status", String(10), nullable=False, index=True, comment="open, playing or over"),
+    Column("private", Boolean, nullable=False, comment="not listed: people come by its link"),
+    Column("ruleset", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("content", JSON, comment="as in game"),
+    Column("clock", JSON),
+    Column(
+        "bots", JSON, nullable=False, comment="for each seat the bot that sits there at every table; null: a person"
+    ),
+    Column("tables", Integer, nullable=False, comment="how many were planned; of a daily deal, how many have begun"),
+    Column("seed", Text, nullable=False, comment="of all its games: nobody is told before the last of them is over"),
+    Column("day", String(10), comment="of a daily deal: which day it is for, as 2026-05-01"),
+    Column("ended", Float),
+    UniqueConstraint("ruleset", "day"),
+    comment="Duplicate: several tables with one deal. A daily deal is one at which everybody plays against bots.",
+)
+
+place = Table(
+    "place",
+    METADATA,
+    Column("contest", String(32), ForeignKey("contest.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False, comment="which table, from 1 on"),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), ForeignKey("person.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), comment="if a bot sits there from the beginning"),
+    Column("game", String(32), ForeignKey("game.id", ondelete="SET NULL"), index=True, comment="once it has begun"),
+    Column("outcome", String(10), comment="played, resigned or unfinished; null: not over yet"),
+    Column("total", Integer, comment="the points at the end"),
+    Column("tie_break", Integer),
+    Column("bot_from", Integer, comment="the round in which a bot first played for the person"),
+    UniqueConstraint("contest", "person"),
+    comment="Who sits where in a contest, and with what result. It stays when the table is pruned.",
+)
+
+result = Table(
+    "result",
+    METADATA,
+    Column("game", String(32), primary_key=True, comment="no reference: a result outlives the record it came from"),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False, index=True, comment="in which order games were counted"),
+    Column("ruleset", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("person", String(32), ForeignKey("person.id"), index=True, comment="null: a bot, or a former player"),
+    Column("bot", String(40)),
+    Column("rank", Integer, nullable=False, comment="1 is first; equal for those who share a place"),
+    Column("start", String(80), nullable=False, comment="the start world, home world or faction; empty: none"),
+    Column("mu", Float, nullable=False, comment="the rating before this game"),
+    Column("sigma", Float, nullable=False, comment="how uncertain that was"),
+    comment="The games that count for ratings, seat by seat. Ratings are worked out from these rows alone.",
+)
+
+rating = Table(
+    "rating",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("ruleset", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    comment="The ratings of people who want one, after all results so far. A cache of `result`.",
 )

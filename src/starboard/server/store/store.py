@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import json
 import shutil
+import sqlite3
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, RowMapping, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from starboard.server.operation.metrics import Metrics
 from starboard.server.store import faults, keys, migrations
 from starboard.server.store.announcements import Announcements, News
 from starboard.server.store.faults import DatabaseFault, key_of
 from starboard.server.store.reader import ManyReader, Reader, ThreadReader
-from starboard.server.store.writer import GroupWriter, Job, ManyWriter, SwiftWriter, T, Writer
+from starboard.server.store.writer import GroupWriter, Job, ManyWriter, Patience, SwiftWriter, T, Writer
 
 LEAST_FREE = 16 * 1024 * 1024
 """With fewer bytes left on its disk, an SQLite database is about to be full."""
@@ -39,7 +43,8 @@ def place(database: str) -> URL:
 class Store:
     """Reads go to any connection; every write is one job in one transaction, announced when it is on disk."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self.url = place(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
         # What goes wrong is logged with its statement, and the values in it are people's secrets.
@@ -54,7 +59,8 @@ class Store:
         """When something was last written, by the steady clock."""
         self.faults = faults.Log()
         self.unreadable: set[str] = set()
-        """Games whose record could not be played here when somebody last tried."""
+        """Games whose record could not be played here when somebody last tried, and nobody has repaired since."""
+        self.announcements.listen(self.heard)
         self.reader: Reader
         self.writer: Writer
         self.swift = SwiftWriter(self.url) if self.postgres else None
@@ -80,10 +86,17 @@ class Store:
         if self.file is not None and self.file.parent.is_dir():
             self.file.touch(mode=0o600)
 
-    async def open(self) -> None:
-        """Bring the tables up to date, and be ready."""
+    def heard(self, news: News) -> None:
+        if news.what == "repaired":
+            self.unreadable.discard(news.game)
+        elif news.what == "missed":
+            self.unreadable.clear()
+
+    async def open(self, before: migrations.Before | None = None) -> None:
+        """Bring the tables up to date (`before` is told of an older database first), and be ready. Raises Newer for a
+        database of a newer version."""
         self.make_file()
-        await migrations.run(self.engine)
+        await migrations.run(self.engine, before)
         await self.writer.start()
         await self.announcements.start()
 
@@ -127,7 +140,8 @@ class Store:
             return result
 
         try:
-            result = await self.writer.write(with_news if self.postgres and news else job)
+            with self.metrics.write_seconds.time():
+                result = await self.writer.write(with_news if self.postgres and news else job)
         except Exception as fault:
             raise self.told(fault) from fault
         self.written = time.monotonic()
@@ -139,13 +153,31 @@ class Store:
         are announced here too."""
         assert self.swift is not None
         try:
-            rows = await self.swift.write(statement, given)
+            with self.metrics.write_seconds.time():
+                rows = await self.swift.write(statement, given)
         except Exception as fault:
             raise self.told(fault) from fault
         self.written = time.monotonic()
         if rows:
             self.announcements.publish(news)
         return bool(rows)
+
+    async def read_at_once(self, statement: str, given: Sequence[Any]) -> Any:
+        """PostgreSQL: the one value that a statement gives, on a connection without a layer in between. As with other
+        reads, a database that is away for a moment is asked again."""
+        assert self.swift is not None
+        patience = Patience()
+        while True:
+            try:
+                [row] = await self.swift.write(statement, given)
+                return row[0]
+            except Exception as fault:
+                try:
+                    await patience.wait(fault)
+                except DatabaseFault as lasting:
+                    raise self.told(DatabaseFault(lasting.what)) from fault
+                except Exception as lasting:
+                    raise self.told(lasting) from fault
 
     def told(self, fault: Exception) -> Exception:
         """What is wrong with the database as a DatabaseFault, and a line in the log; any other fault as it is."""
@@ -154,7 +186,10 @@ class Store:
             key = key_of(fault)
             found = fault if key is None else DatabaseFault(key)
         if isinstance(found, DatabaseFault):
+            self.metrics.database_faults.labels(found.what.removeprefix("database-")).inc()
             self.faults.note(found.what)
+        elif isinstance(found, SQLAlchemyError):
+            self.metrics.database_faults.labels("other").inc()
         return found
 
     async def check(self) -> None:
@@ -185,8 +220,14 @@ class Broken:
 BROKEN = Broken()
 
 
+UNREADABLE = "\ufffd"
+"""Stands for bytes that are not UTF-8. JSON as we write it never has this letter itself."""
+
+
 def from_json(text: str) -> Any:
     """A column of JSON. One that is none does not keep anybody from reading the rows beside it."""
+    if UNREADABLE in text:
+        return BROKEN
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -196,6 +237,9 @@ def from_json(text: str) -> Any:
 def careful(connection: Any, _: object) -> None:
     """SQLite: readers beside the writer, nothing acknowledged that a power cut could take back, real foreign keys."""
     connection.isolation_level = None  # we say BEGIN ourselves
+    if isinstance(connection, sqlite3.Connection):
+        # One bad byte must not keep anybody from reading the rows beside it.
+        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -179,6 +179,10 @@ class GroupWriter(Writer):
         self.queue.put_nowait((job, answer))
         return await asyncio.shield(answer)
 
+    async def others(self) -> int:
+        """A number that is another whenever somebody else has written to the file since."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.seen)
+
     async def work(self) -> None:
         while True:
             first = await self.queue.get()
@@ -225,6 +229,13 @@ class GroupWriter(Writer):
             connection.rollback()
             raise
         return results
+
+    def seen(self) -> int:
+        if self.connection is None:
+            self.connection = self.direct.connect()
+        number = int(self.connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+        self.connection.rollback()
+        return number
 
     def disconnect(self) -> None:
         if self.connection is not None:

@@ -1,11 +1,16 @@
-"""Board: the public tables, read once for all who look at the lobby. Knows nothing of who looks."""
+"""Board: the public tables, read once for all who look at the lobby. Knows nothing of who looks.
+
+Most news are moves, and tell themselves all that a lobby shows of them. So tables are read again only after other news.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
+
+from msgspec import Raw
 
 from starboard.server.store import lobby
 from starboard.server.store.announcements import News
@@ -24,6 +29,11 @@ class Public(NamedTuple):
     at: float
     to_join: list[Sheet]
     to_watch: list[Sheet]
+    lines: dict[tuple[str, str], tuple[Hashable, Raw]]
+    """Tables as they were last sent to strangers, by language, and what they depended on: as long as that is so, the
+    same line is sent to the next one."""
+    whole: dict[str, tuple[float, bytes]]
+    """Lobbies as strangers see them, by language, and when they were made."""
 
 
 class Board:
@@ -34,20 +44,52 @@ class Board:
         self.clock = clock
         self.news = 0
         self.latest: Public | None = None
+        self.playing: dict[str, Sheet] = {}
+        """The tables to watch, by their ids."""
+        self.read_at = 0.0
+        self.unread = True
+        """Were there news since that have to be read?"""
         self.one_at_a_time = asyncio.Lock()
         store.announcements.listen(self.heard)
 
     def heard(self, news: News) -> None:
         if news.what != "request":
             self.news += 1
+            self.unread = self.unread or not self.takes_in(news)
+
+    def takes_in(self, news: News) -> bool:
+        """A move changes nothing here but whom its table waits for, and nothing if the table is not on the list."""
+        if news.move is None or self.one_at_a_time.locked():  # what is just being read may be older or newer
+            return False
+        sheet = self.playing.get(news.game)
+        if sheet is None:
+            return True
+        if sheet.changed != news.move.known:
+            return False
+        sheet.waiting, sheet.changed = news.move.waiting, news.move.changed
+        return True
 
     async def public(self, most_seconds: float = 0.0) -> Public:
         """The public tables: as they are now, or were at most some seconds ago."""
         async with self.one_at_a_time:
             latest, at, as_of = self.latest, self.clock(), self.news
             age = 0.0 if latest is None else at - latest.at
-            if latest is None or age > LONGEST_SECONDS or (latest.as_of != as_of and age >= most_seconds):
-                to_join = await lobby.public(self.store, "open")
-                to_watch = await lobby.public(self.store, "playing")
-                latest = self.latest = Public(as_of, at, to_join, to_watch)
+            if latest is None or at - self.read_at > LONGEST_SECONDS or (latest.as_of != as_of and age >= most_seconds):
+                if latest is None or self.unread or at - self.read_at > LONGEST_SECONDS:
+                    self.unread = False
+                    latest = await self.read(as_of, at)
+                else:
+                    latest = latest._replace(as_of=as_of, at=at, whole={})
+                self.latest = latest
             return latest
+
+    async def read(self, as_of: int, at: float) -> Public:
+        try:
+            to_join = await lobby.public(self.store, "open")
+            to_watch = await lobby.public(self.store, "playing")
+        except BaseException:
+            self.unread = True
+            raise
+        self.read_at = at
+        self.playing = {one.id: one for one in to_watch}
+        return Public(as_of, at, to_join, to_watch, {}, {})

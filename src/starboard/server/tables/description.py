@@ -8,10 +8,12 @@ from typing import Literal
 
 import msgspec
 
+from starboard.kernel.record import header_from
 from starboard.kernel.ruleset import OptionError, Value
 from starboard.server import wire
 from starboard.server.play.clocks import MOST_HOLIDAY
 from starboard.server.play.loading import is_sound, plain, ruleset_of, say_damaged
+from starboard.server.play.present import name_at
 from starboard.server.store.links import LinkRow
 from starboard.server.store.matches import SeatRow, Sheet, what_is_left
 from starboard.words.faces import UnknownFace, face_of
@@ -74,9 +76,10 @@ def _table(
         title=title(sheet.ruleset, language),
         options=sheet.options,
         applies=applying(sheet.ruleset, plain(sheet.options)) if sound else [],
+        content=content(sheet, sound),
         status=sheet.status,
         private=sheet.private,
-        seats=[_seat(one, person, present, ahead) for one in sheet.seats],
+        seats=[_seat(sheet, one, person, present, language, ahead) for one in sheet.seats],
         owner=sheet.owner == person,
         created=sheet.created,
         hot_seat=len(own) > 1,
@@ -91,7 +94,29 @@ def _table(
         damaged=not sound,
         by_invitation=sheet.by_invitation,
         paused=paused(sheet),
+        rating=sheet.rating,
+        contest=sheet.contest,
+        sealed=sheet.sealed,
     )
+
+
+def content(sheet: Sheet, sound: bool) -> wire.Content:
+    """Which content the table is played with."""
+    own = sheet.content
+    if own is not None:
+        return wire.Content("pack" if own.pack else "record", own.hash, own.pack, len(own.values))
+    if not sound:
+        return wire.Content("built-in", "")
+    if sheet.header is None:
+        return wire.Content("built-in", present_hash(sheet.ruleset, plain(sheet.options)))
+    return wire.Content("built-in", header_from(sheet.header).content)
+
+
+@lru_cache(1000)
+def present_hash(name: str, options: tuple[tuple[str, Value], ...]) -> str:
+    """The hash of the built-in content under these options."""
+    rules = ruleset_of(name)
+    return rules.content_hash(rules.complete(dict(options)))
 
 
 def paused(sheet: Sheet) -> Literal["agreed", "deserted"] | None:
@@ -111,11 +136,14 @@ def applying(name: str, given: tuple[tuple[str, Value], ...]) -> list[str]:
     return [option.name for option in ruleset.options if ruleset.applies(option.name, options)]
 
 
-def _seat(row: SeatRow, person: str | None, present: Collection[int], ahead: float) -> wire.Seat:
+def _seat(
+    sheet: Sheet, row: SeatRow, person: str | None, present: Collection[int], language: str, ahead: float
+) -> wire.Seat:
+    former = sheet.status != "open" and row.person is None and not row.name
     return wire.Seat(
         seat=row.seat,
-        who="person" if row.person is not None else "bot" if row.bot is not None else "open",
-        name=row.name,
+        who="person" if row.person is not None or former else "bot" if row.bot is not None else "open",
+        name=name_at(row, language) if former else row.name,
         bot=row.bot,
         mine=row.belongs_to(person),
         present=row.seat in present,
@@ -126,6 +154,7 @@ def _seat(row: SeatRow, person: str | None, present: Collection[int], ahead: flo
         holiday=None if row.holiday is None else round(row.holiday + ahead),
         holiday_left=max(MOST_HOLIDAY - row.holiday_used, 0.0) if row.belongs_to(person) else 0.0,
         wants_pause=row.wants_pause,
+        agrees_to_hints=row.agrees_to_hints,
     )
 
 

@@ -15,14 +15,13 @@ from starboard.server.refusals import Refused
 from starboard.server.store import links
 from starboard.server.store.announcements import News
 from starboard.server.store.links import LinkRow
-from starboard.server.store.matches import Sheet
+from starboard.server.store.matches import Sheet, new_id
 from starboard.server.store.people import Person
 from starboard.server.store.schema import NO_SEAT
-from starboard.server.tables import opening
 from starboard.server.tables.deal import deal, is_full
-from starboard.server.tables.description import path
-from starboard.server.tables.lobby import described, visible_in
-from starboard.server.tables.seats import begins, is_free, owner_only, seat_of, take_seat
+from starboard.server.tables.description import path, shown
+from starboard.server.tables.lobby import described, visible, visible_in
+from starboard.server.tables.seats import begins, is_free, not_sealed, owner_only, seat_of, take_seat
 from starboard.server.web.endpoint import Call, Endpoint
 
 MOST_LINKS = 20
@@ -35,6 +34,7 @@ async def make(call: Call, body: wire.NewLink) -> wire.Link:
 
     async def job(connection: AsyncConnection) -> LinkRow:
         sheet = await visible_in(connection, call.path["table"], me.id)
+        not_sealed(sheet)
         row = None if body.seat is None else seat_of(sheet, body.seat)
         if row is not None and row.person is not None:
             if row.person != me.id:
@@ -45,7 +45,7 @@ async def make(call: Call, body: wire.NewLink) -> wire.Link:
                 raise Refused("seat-taken", {}, 409)
         if await links.count(connection, sheet.id, me.id) >= MOST_LINKS:
             raise Refused("too-many-links", {"most": MOST_LINKS}, 409)
-        new = LinkRow(opening.new_id(), secrets.token_urlsafe(24), sheet.id, body.seat, me.id)
+        new = LinkRow(new_id(), secrets.token_urlsafe(24), sheet.id, body.seat, me.id)
         await links.add(connection, new)
         return new
 
@@ -92,6 +92,19 @@ async def join(call: Call, body: wire.Join) -> wire.Joined:
     return wire.Joined(await described(server, game_id, me.id, call.language), seat)
 
 
+async def invitation(call: Call, body: wire.Join) -> wire.Invitation:
+    """What a link leads to; anyone who has the link may know."""
+    by = await call.server.store.read(lambda connection: links.of_token(connection, body.token))
+    if by is None:
+        raise Refused("no-such-link", {}, 404)
+    sheet = await visible(call.server, by.game, by.maker)
+    host = next((row.name for row in sheet.seats if row.person == by.maker), "")
+    person = call.person.id if call.person else None
+    free = [row for row in sheet.seats if is_free(row)] if by.seat is None else [sheet.seats[by.seat]]
+    takes = sheet.status == "open" and not sheet.seats_of(person) and any(is_free(row) for row in free)
+    return wire.Invitation(host, shown(sheet, person, call.language), by.seat, takes)
+
+
 async def admit(connection: AsyncConnection, sheet: Sheet, by: LinkRow, me: Person) -> int | None:
     """Where a link leads a person: to their seat, or as a spectator to the table."""
     own = sheet.seats_of(me.id)
@@ -127,6 +140,16 @@ ENDPOINTS = [
         refuses=(403, 404, 409),
     ),
     Endpoint("DELETE", "/api/tables/{table}/links/{link}", revoke, "Make a link void", refuses=(404,)),
+    Endpoint(
+        "POST",
+        "/api/invitation",
+        invitation,
+        "What a link invites to",
+        takes=wire.Join,
+        gives=wire.Invitation,
+        refuses=(404,),
+        needs_person=False,
+    ),
     Endpoint(
         "POST",
         "/api/join",

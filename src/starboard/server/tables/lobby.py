@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import cast
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from starboard.kernel.game import PASS
 from starboard.kernel.match import Match
 from starboard.server import wire
 from starboard.server.play.loading import is_sound
@@ -70,13 +72,44 @@ async def lobby_of(server: Server, person: str | None, language: str, public: Pu
 
     ahead = server.timekeeper.wall_ahead()
 
-    def listed(found: Iterable[Sheet]) -> list[wire.Table]:
-        return [
-            shown(one, person, language, rooms.present(one.id), rooms.watchers(one.id), related=related, ahead=ahead)
-            for one in found
-        ]
+    def listed(one: Sheet) -> wire.Table:
+        return shown(one, person, language, rooms.present(one.id), rooms.watchers(one.id), related=related, ahead=ahead)
 
-    return wire.Lobby(mine=listed(mine), open=listed(to_join), watch=listed(to_watch), finished=listed(finished))
+    def listed_for_strangers(one: Sheet) -> wire.Table:
+        """A table that does not concern this person is the same for all whom it does not concern, unless they know of
+        another that belongs to it. It is made once for all of them: there are many tables, and many look."""
+        if one.fork_of is not None or one.rematch is not None:
+            return listed(one)
+        on_holiday = any(row.holiday is not None for row in one.seats)
+        here, watchers = rooms.present(one.id), rooms.watchers(one.id)
+        state = tuple(one.waiting), tuple(sorted(here)), watchers, ahead if on_holiday else None
+        then, line = public.lines.get((one.id, language), (None, msgspec.Raw()))
+        if then != state:
+            table = shown(one, None, language, here, watchers, ahead=ahead)
+            line = msgspec.Raw(wire.ENCODER.encode(table))
+            public.lines[one.id, language] = state, line
+        return cast(wire.Table, line)
+
+    return wire.Lobby(
+        mine=[listed(one) for one in mine],
+        open=[listed_for_strangers(one) for one in to_join],
+        watch=[listed_for_strangers(one) for one in to_watch],
+        finished=[listed(one) for one in finished],
+    )
+
+
+async def encoded_lobby(
+    server: Server, person: str | None, language: str, public: Public, most_seconds: float
+) -> bytes:
+    """As `lobby_of`, ready to be sent. Strangers all see the same, so it is made for all of them, and it may be some
+    seconds old who is at the tables."""
+    now = server.board.clock()
+    at, text = public.whole.get(language, (0.0, b"")) if person is None else (0.0, b"")
+    if not text or now - at >= most_seconds:
+        text = wire.ENCODER.encode(await lobby_of(server, person, language, public))
+        if person is None:
+            public.whole[language] = now, text
+    return text
 
 
 async def look_round(call: Call) -> wire.Lobby:
@@ -87,8 +120,23 @@ async def look_at(call: Call) -> wire.Table:
     return await described(call.server, call.path["table"], call.person.id if call.person else None, call.language)
 
 
+async def glance(call: Call) -> wire.Glance:
+    """How the game stands, for somebody who plays in it. Scores are open to everybody at the table."""
+    server, person = call.server, call.me.id
+    sheet = await visible(server, call.path["table"], person)
+    own = sheet.seats_of(person)
+    if not own:
+        raise Refused("not-your-seat", {}, 403)
+    game = server.rooms.room(sheet.id).game
+    async with game.lock:
+        match = await game.ready()
+        standings = sorted((one for one in match.standings() if one.seat >= 0), key=lambda one: one.seat)
+        names = [match.game.name(line.thing) for line in standings[own[0]].lines if line.thing != PASS]
+        return wire.Glance(match.game.round, [one.total for one in standings], list(dict.fromkeys(names)))
+
+
 async def make(call: Call, body: wire.NewTable) -> wire.Table:
-    sheet = opening.sheet_from(body, call.me)
+    sheet = opening.sheet_from(body, call.me, call.server.shelf)
     call.server.limits.tables.check(call.me.id)
     await opening.set_up(call.server, sheet)
     return await described(call.server, sheet.id, call.me.id, call.language)
@@ -124,7 +172,7 @@ async def play_again(call: Call) -> wire.Table:
             return old.rematch, False
         seats = [again(one) for one in old.seats]
         clock = None if old.clock is None else {**old.clock, "patient": True}
-        new = opening.sheet(me, old.ruleset, old.options, seats, old.private, clock=clock)
+        new = opening.sheet(me, old.ruleset, old.options, seats, old.private, clock=clock, content=old.content)
         await tables.add(connection, new)
         await tables.set_rematch(connection, old.id, new.id)
         await deal(connection, new, server.timekeeper.now())
@@ -181,6 +229,14 @@ ENDPOINTS = [
         query=(LANGUAGE,),
         refuses=(404,),
         needs_person=False,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/glance",
+        glance,
+        "How the game of a table stands that one plays at",
+        gives=wire.Glance,
+        refuses=(403, 404, 409),
     ),
     Endpoint(
         "POST",

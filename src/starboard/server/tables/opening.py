@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations, product
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,22 +13,36 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starboard.bots import bot_names
 from starboard.kernel.match import Match
 from starboard.kernel.registry import UnknownRuleset, ruleset_named
-from starboard.kernel.ruleset import OptionError, Ruleset, Value
+from starboard.kernel.ruleset import Conflict, OptionError, Ruleset, Value
+from starboard.packs import Pack
 from starboard.server import wire
 from starboard.server.people.names import clean
 from starboard.server.refusals import Refused
 from starboard.server.server import Server
-from starboard.server.store import lobby
+from starboard.server.store import lobby, matches
 from starboard.server.store.announcements import News
-from starboard.server.store.matches import SeatRow, Sheet
+from starboard.server.store.matches import OwnContent, SeatRow, Sheet
 from starboard.server.store.people import Person
 from starboard.server.tables.deal import deal, is_full
 from starboard.server.tables.description import BOT_NAMES
+from starboard.server.tables.shelf import Shelf
+from starboard.words.faces import face_of
+
+MOST_MENDED: Final = 3
+"""How many options are changed at most to make others possible."""
 
 
-def new_id() -> str:
-    """Cannot be guessed: whoever knows the id of a finished game may see its replay."""
-    return secrets.token_urlsafe(12)
+class OptionsClash(Refused):
+    """Options do not go together; the game itself says which and why."""
+
+    def __init__(self, ruleset: str, conflict: Conflict) -> None:
+        super().__init__("options-clash", {}, 422)
+        self.ruleset = ruleset
+        self.conflict = conflict
+
+    def problem(self, code: str) -> wire.Problem:
+        face = face_of(self.ruleset)
+        return wire.Problem(self.key, face.conflict(self.conflict, face.language(code)))
 
 
 def known_ruleset(name: str) -> Ruleset:
@@ -39,7 +53,16 @@ def known_ruleset(name: str) -> Ruleset:
 
 
 def complete(ruleset: Ruleset, given: Mapping[str, object]) -> dict[str, Value]:
-    """All options with their values; raises Refused that names the one that is wrong."""
+    """All options with their values; raises Refused that names what is wrong, or what does not go together."""
+    options = filled(ruleset, given)
+    conflict = ruleset.conflict(options)
+    if conflict is not None:
+        raise OptionsClash(ruleset.name, conflict)
+    return options
+
+
+def filled(ruleset: Ruleset, given: Mapping[str, object]) -> dict[str, Value]:
+    """All options with their values, whether they go together or not."""
     names = [option.name for option in ruleset.options]
     for name, value in given.items():
         if name not in names:
@@ -50,21 +73,23 @@ def complete(ruleset: Ruleset, given: Mapping[str, object]) -> dict[str, Value]:
         except OptionError:
             listed = ", ".join(str(one).lower() for one in option.values)
             raise Refused("no-such-value", {"name": name, "known": listed}, 422) from None
-    try:
-        return ruleset.complete(given)
-    except OptionError:
-        raise Refused("options-clash", {}, 422) from None
+    return {one.name: one.parse(given[one.name]) if one.name in given else one.values[0] for one in ruleset.options}
 
 
-def seats_with(ruleset: Ruleset, options: Mapping[str, Value]) -> list[int]:
-    """How many can play; none if these options do not go together."""
-    return ruleset.seats(options) if ruleset.conflict(options) is None else []
+def mend(ruleset: Ruleset, options: Mapping[str, Value], keep: Collection[str]) -> dict[str, Value]:
+    """The fewest changes of other options with which these go together; none if there is no such way."""
+    others = [option for option in ruleset.options if option.name not in keep]
+    for count in range(1, MOST_MENDED + 1):
+        for some in combinations(others, count):
+            for values in product(*([value for value in one.values if value != options[one.name]] for one in some)):
+                changes = dict(zip((one.name for one in some), values, strict=True))
+                if ruleset.conflict({**options, **changes}) is None:
+                    return changes
+    return {}
 
 
 def check_seats(ruleset: Ruleset, options: Mapping[str, Value], seats: int) -> None:
-    allowed = seats_with(ruleset, options)
-    if not allowed:
-        raise Refused("options-clash", {}, 422)
+    allowed = ruleset.seats(options)
     if seats not in allowed:
         raise Refused("seats-not-allowed", {"least": allowed[0], "most": allowed[-1]}, 422)
 
@@ -110,7 +135,7 @@ def sheet(
     """A table that is not in the store yet."""
     values: dict[str, Any] = {"header": None, "clock": None, "lesson": None, "fork_of": None, "rematch": None, **more}
     return Sheet(
-        id=new_id(),
+        id=matches.new_id(),
         created=time.time(),
         owner=owner.id,
         status="open",
@@ -125,14 +150,22 @@ def sheet(
     )
 
 
-def sheet_from(wish: wire.NewTable, me: Person) -> Sheet:
+def content_of(pack: Pack, options: Mapping[str, Value]) -> OwnContent:
+    """The content of a table that is played with a pack."""
+    values = {path: reading.value for path, reading in pack.readings.items()}
+    return OwnContent(pack.name, values, pack.ruleset().content_hash(options))
+
+
+def sheet_from(wish: wire.NewTable, me: Person, shelf: Shelf) -> Sheet:
     ruleset = known_ruleset(wish.ruleset)
     options = complete(ruleset, wish.options)
     check_seats(ruleset, options, len(wish.seats))
     invited = wish.private and any(one.who == "open" for one in wish.seats)
     # Those who come by a link may not be looking when their host begins: no clock runs before all have moved.
     clock = None if wish.clock is None else {**msgspec.to_builtins(wish.clock), "patient": invited}
-    return sheet(me, ruleset.name, options, wished(ruleset.name, wish.seats, me), wish.private, clock=clock)
+    content = content_of(shelf.named(ruleset.name, wish.pack), options) if wish.pack else None
+    seats = wished(ruleset.name, wish.seats, me)
+    return sheet(me, ruleset.name, options, seats, wish.private, clock=clock, content=content)
 
 
 async def set_up(server: Server, new: Sheet, played: Match | None = None) -> None:

@@ -53,6 +53,16 @@ def running(sheet: Sheet) -> None:
         raise Refused("cannot-load", {}, 409)
 
 
+def not_sealed(sheet: Sheet) -> None:
+    """What lets others look or play, or lets one play the same deal twice, is not for a contest that runs."""
+    if sheet.sealed:
+        raise Refused("contest-table", {}, 409)
+
+
+NOTHING_SAID = {"watchable": False, "ready": False, "agrees_to_hints": False}
+"""Of a seat that nobody has: what its person says of the game is said by nobody."""
+
+
 def is_free(row: SeatRow) -> bool:
     return row.person is None and row.bot is None
 
@@ -108,7 +118,17 @@ async def stand(call: Call, body: wire.SeatOnly) -> wire.Table:
         if me.id not in (row.person, sheet.owner):
             raise Refused("not-your-seat", {}, 403)
         not_begun(sheet)
-        await tables.fill(connection, sheet.id, body.seat, person=None, name="", bot=None, watchable=False, ready=False)
+        await tables.fill(
+            connection,
+            sheet.id,
+            body.seat,
+            person=None,
+            name="",
+            bot=None,
+            watchable=False,
+            ready=False,
+            agrees_to_hints=False,
+        )
         await tables.forget_holders(connection, sheet.id, body.seat, me.id if row.person == me.id else None)
         sheet.seats[body.seat] = opening.open_seat(body.seat)
         return sheet
@@ -245,6 +265,7 @@ async def take_over(call: Call, body: wire.TakeOver) -> wire.Table:
     if row.resigned:
         raise Refused("resigned", {}, 409)
     if body.bot is not None:
+        not_sealed(sheet)
         opening.check_bot(sheet.ruleset, body.bot)
     if row.bot != body.bot:
         await server.rooms.take_over(sheet.id, body.seat, body.bot)
@@ -269,6 +290,7 @@ async def set_watchable(call: Call, body: wire.SetWatchable) -> wire.Table:
     async def job(connection: AsyncConnection) -> None:
         sheet = await visible_in(connection, call.path["table"], me.id)
         own_seat(sheet, body.seat, me)
+        not_sealed(sheet)
         await tables.fill(connection, sheet.id, body.seat, watchable=body.watchable)
 
     await server.store.write(job, News("table", call.path["table"]))

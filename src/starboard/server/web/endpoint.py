@@ -74,6 +74,8 @@ class Endpoint:
     refuses: tuple[int, ...] = ()
     needs_person: bool = True
     most_bytes: int = MOST_BYTES
+    text: str = "application/x-ndjson"
+    """What kind of text it gives, if it gives one."""
     cache: bool = False
     """May a browser keep the answer? It must then be the same for everybody."""
 

@@ -18,6 +18,14 @@ from starboard.server.settings import Settings
 MOST_BUCKETS = 20_000
 """At most this many buckets are remembered. The least recently used is forgotten first; mostly it is full again."""
 
+DRAFTS_PER_MINUTE = 40
+"""How many content packs in the making one person may have checked while typing. With any number of
+requests, any number of these."""
+
+
+EXPORTS_PER_HOUR = 10
+"""How often one person may ask for all that is kept about them, which reads all their games."""
+
 
 class Limit:
     """One rule: at most `count` in some seconds for each key. `count` 0: any number."""
@@ -59,6 +67,8 @@ class Limits:
         self.login_name = Limit(settings.logins_per_minute, 60, clock)
         self.login_address = Limit(settings.logins_per_minute, 60, clock)
         self.people = Limit(settings.people_per_hour, 3600, clock)
+        self.drafts = Limit(DRAFTS_PER_MINUTE if settings.requests_per_minute else 0, 60, clock)
+        self.exports = Limit(EXPORTS_PER_HOUR if settings.requests_per_minute else 0, 3600, clock)
         self.tables = Limit(settings.tables_per_hour, 3600, clock)
         self.person_messages = Limit(settings.messages_per_minute, 60, clock)
         self.address_messages = Limit(settings.messages_per_minute * 5, 60, clock)

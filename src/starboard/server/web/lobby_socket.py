@@ -10,10 +10,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.server import wire
-from starboard.server.refusals import preferred
+from starboard.server.refusals import Refused, preferred
 from starboard.server.server import Server, server_of
 from starboard.server.store.announcements import News
-from starboard.server.tables.lobby import lobby_of
+from starboard.server.tables.lobby import encoded_lobby
 from starboard.server.web.limits import MessageLimit, address_of
 
 LOG = logging.getLogger(__name__)
@@ -91,8 +91,10 @@ class LobbyLine:
                             found = await self.server.identity.of_cookie(cookie)
                             self.person, known = (found.id if found is not None else None), True
                         public = await self.server.board.public(PAUSE_SECONDS)
-                        lobby = wire.ENCODER.encode(await lobby_of(self.server, self.person, self.language, public))
+                        lobby = await encoded_lobby(self.server, self.person, self.language, public, PAUSE_SECONDS)
                 except Exception as fault:
+                    if isinstance(fault, Refused) and fault.key == "banned":
+                        break
                     if not troubled:
                         LOG.warning("the lobby could not be read, and is tried again: %s", type(fault).__name__)
                     troubled = True

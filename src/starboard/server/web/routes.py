@@ -12,11 +12,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from starboard.server.archive import records, replays
+from starboard.server.coach import hints, puzzles, reviews
+from starboard.server.duplicate import contests, daily
 from starboard.server.operation import health
-from starboard.server.people import identity, notify
+from starboard.server.people import identity, notify, privacy
+from starboard.server.ratings import ladders
 from starboard.server.refusals import Refused, preferred
 from starboard.server.server import Server
-from starboard.server.tables import catalogue, links, lobby, seats
+from starboard.server.tables import catalogue, links, lobby, printed, seats
 from starboard.server.web import schema, security
 from starboard.server.web.endpoint import Endpoint, kept, problem
 from starboard.server.web.limits import address_of
@@ -26,12 +29,20 @@ from starboard.words.faces import faces
 ENDPOINTS: Sequence[Endpoint] = (
     *identity.ENDPOINTS,
     *notify.ENDPOINTS,
+    *privacy.ENDPOINTS,
+    *ladders.ENDPOINTS,
     *catalogue.ENDPOINTS,
+    *printed.ENDPOINTS,
     *lobby.ENDPOINTS,
     *seats.ENDPOINTS,
     *links.ENDPOINTS,
     *records.ENDPOINTS,
     *replays.ENDPOINTS,
+    *reviews.ENDPOINTS,
+    *contests.ENDPOINTS,
+    *daily.ENDPOINTS,
+    *puzzles.ENDPOINTS,
+    *hints.ENDPOINTS,
 )
 
 

@@ -33,6 +33,7 @@ REFUSALS = {
     413: "too long",
     415: "not JSON",
     422: "understood, but it cannot be",
+    503: "too much at once: try again",
 }
 
 
@@ -142,7 +143,7 @@ def responses(endpoint: Endpoint) -> dict[str, Any]:
     if endpoint.gives is None:
         found: dict[str, Any] = {"204": {"description": "done"}}
     else:
-        kind = "application/x-ndjson" if endpoint.gives is str else "application/json"
+        kind = endpoint.text if endpoint.gives is str else "application/json"
         content = {kind: {"schema": schema_of(endpoint.gives)}}
         found = {str(endpoint.status): {"description": endpoint.about, "content": content}}
     if endpoint.cache:

@@ -2,7 +2,7 @@
 // `data-flight` and its place in `data-place`; it flies only when that place has changed, not when others make room. What
 // is new comes from where such things come from. Any key or touch lets all of it arrive at once.
 
-import { moving } from '../../lib/settings.svelte'
+import { moving, paced } from '../../lib/settings.svelte'
 
 const LENGTH = 380
 
@@ -26,7 +26,7 @@ export function spots(board: HTMLElement): Spots {
 /** Where something that was not there before comes from. */
 function origin(name: string, before: Spots): DOMRect | undefined {
   const [what, ...rest] = name.split('/')
-  if (what === 'development') return before.get(`market/${rest.at(-1)}`)?.box
+  if (what === 'development') return (before.get(`market/${rest.at(-1)}`) ?? before.get('shelf'))?.box
   if (what === 'tile') return before.get('bag')?.box
   if (what === 'goal') return before.get('goals')?.box
   return undefined
@@ -51,7 +51,7 @@ export function fly(board: HTMLElement, before: Spots): () => void {
           { transform: start, transformOrigin: '0 0', opacity: old ? 1 : 0.4, zIndex: 5, position: 'relative' },
           { transform: 'none', transformOrigin: '0 0', opacity: 1, zIndex: 5, position: 'relative' },
         ],
-        { duration: LENGTH, easing: 'cubic-bezier(.2, .7, .2, 1)' },
+        { duration: paced(LENGTH), easing: 'cubic-bezier(.2, .7, .2, 1)' },
       ),
     )
   }

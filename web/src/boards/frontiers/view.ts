@@ -51,11 +51,8 @@ export function around(view: View, seat: number | null): Player[] {
 
 export const nameOf = (table: Table, seat: number): string => table.seats[seat]?.name ?? String(seat + 1)
 
-export const goodsOf = (player: Player): number => player.colonies.filter(({ good }) => good).length
+/** With so many colonies, or spaces of developments, an empire is full; one more ends the game. */
+export const COLONIES = 7
+export const SPACES = 10
 
-/** A number that is the same for the same name, to make every planet look its own. */
-export function seedOf(name: string): number {
-  let sum = 2166136261
-  for (const letter of name) sum = Math.imul(sum ^ letter.codePointAt(0)!, 16777619) >>> 0
-  return sum
-}
+export const goodsOf = (player: Player): number => player.colonies.filter(({ good }) => good).length

@@ -122,6 +122,8 @@ export const SHAPES: Record<string, Shape> = {
   destroy: { layers: [{ d: DISC, fill: DEEP_RED, stroke: RED, width: 1 }, line(CROSS, '#fff', 2)] },
   dice: { layers: [{ d: 'M5 2.5h10A2.5 2.5 0 0 1 17.5 5v10a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 15V5A2.5 2.5 0 0 1 5 2.5z', fill: PAPER, stroke: NIGHT, width: 0.8 }, { d: 'M6 5.3a1.2 1.2 0 1 1 0 2.4a1.2 1.2 0 1 1 0-2.4zM14 12.3a1.2 1.2 0 1 1 0 2.4a1.2 1.2 0 1 1 0-2.4zM10 8.8a1.2 1.2 0 1 1 0 2.4a1.2 1.2 0 1 1 0-2.4z', fill: NIGHT }], ink: '#b3261e', size: 0 },
   most: { layers: [{ d: 'M2 5l4.5 3.5L10 3l3.5 5.5L18 5l-1.5 11h-13z', fill: GOLD, stroke: NIGHT, width: 0.8 }] },
+  phase: { layers: [{ d: 'M4 2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z', fill: '#e4eafa', stroke: NIGHT, width: 0.8 }], ink: NIGHT, size: 10.5 },
+  named: { layers: [card(), line('M6.5 6h7M6.5 9.5h7M6.5 13h4.5', NIGHT, 1.3)] },
   phases: { layers: [line('M2 4.5v11M5.5 4.5v11M8 4.5v11M11 4.5l2.5 11 2.5-11', BRIGHT, 1.5)] },
 }
 

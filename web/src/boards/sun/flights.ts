@@ -2,14 +2,14 @@
 // board itself shows the new position at once, so nobody has to wait; a key or a click ends all flights.
 
 import type { Seen } from '../../lib/protocol'
-import { moving } from '../../lib/settings.svelte'
+import { moving, paced } from '../../lib/settings.svelte'
 import type { Spot } from './layout'
 import type { Place } from './view'
 
 /** Something that has just come to lie here appears, unless the whole board has. */
 export function arrive(element: Element): void {
   if (!moving() || !element.closest('.lively')) return
-  element.animate([{ opacity: 0, transform: 'scale(1.35)' }, {}], { duration: 380, easing: 'cubic-bezier(.2,.9,.3,1.2)' })
+  element.animate([{ opacity: 0, transform: 'scale(1.35)' }, {}], { duration: paced(380), easing: 'cubic-bezier(.2,.9,.3,1.2)' })
 }
 
 const DURATION = 420
@@ -56,7 +56,7 @@ export function fly(sky: HTMLElement, events: readonly Seen[], map: readonly Pla
         { left: `${target.x}%`, top: `${target.y}%`, opacity: 1, offset: 0.9 },
         { left: `${target.x}%`, top: `${target.y}%`, opacity: 0 },
       ],
-      { duration: DURATION, delay: flights.length * STAGGER, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'backwards' },
+      { duration: paced(DURATION), delay: flights.length * paced(STAGGER), easing: 'cubic-bezier(.4,0,.2,1)', fill: 'backwards' },
     )
     flight.onfinish = () => one.remove()
     flights.push(flight)

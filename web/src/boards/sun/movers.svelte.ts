@@ -41,6 +41,11 @@ export class Movers {
     new Map(this.#moves.filter((move) => key(move.level, move.start) === this.chosen).map((move) => [move.target, move.name])),
   )
 
+  /** All moves that are offered. */
+  get names(): string[] {
+    return this.#moves.map(({ name }) => name)
+  }
+
   get any(): boolean {
     return this.#ships.size > 0
   }

@@ -29,7 +29,7 @@ export function allOf<T extends { kind: string }>(atlas: Atlas, kind: T['kind'])
 
 export type Part = 'tree' | 'map' | 'mats' | 'goals'
 
-/** The part of the board on which a thing can be picked. */
+/** The part of the board on which a thing can be picked; null for what lies on none, or below all of them on one's own mat. */
 export function partOf(atlas: Atlas, table: SunView, name: string): Part | null {
   const kind = name.includes(':') ? name.slice(0, name.indexOf(':')) : thingOf(atlas, name)?.drawing.kind
   switch (kind) {
@@ -48,15 +48,10 @@ export function partOf(atlas: Atlas, table: SunView, name: string): Part | null 
       return 'map'
     case 'system':
       return table.map.some((place) => place.system === name) ? 'map' : 'mats'
-    case 'column':
-    case 'disc':
-    case 'production':
-    case 'trade':
-      return 'mats'
     case 'achievement':
       return 'goals'
     default:
-      return name === 'automation-track' ? 'mats' : null
+      return null
   }
 }
 

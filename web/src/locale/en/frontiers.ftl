@@ -21,7 +21,7 @@ frontiers-ending-colonists = fewer than 5 colonists are left
 frontiers-ending-vp = the VP chips have run out
 
 frontiers-actions = Action tiles
-frontiers-chosen-by = chosen as number { $place } by { $who }
+frontiers-chosen-by = choice number { $place }, by { $who }
 frontiers-credits-on =
     { $count ->
         [one] { $count } credit lies on it
@@ -29,7 +29,7 @@ frontiers-credits-on =
     }
 frontiers-track = Priority
 frontiers-chooses = is choosing
-frontiers-waits = is still to choose
+frontiers-waits = has yet to choose
 
 frontiers-display = Worlds from the bag
 frontiers-discarded = Discarded worlds
@@ -49,7 +49,6 @@ frontiers-colonists = unused colonists
 frontiers-military = Military
 frontiers-vp-chips = VP chips
 frontiers-goods = goods
-frontiers-score = score now
 frontiers-colonies = Colonies
 frontiers-explored = Explored worlds
 frontiers-developments = Developments
@@ -64,7 +63,8 @@ frontiers-goal-looked-at = you are looking at it
 frontiers-goal-down = { $who } keeps a goal face down
 frontiers-goal-stack = in the stack
 
-frontiers-market = Developments to be had
+frontiers-market = Available developments
+frontiers-market-offers = { $count } you can take now
 frontiers-market-small = Small, one space each
 frontiers-market-large = Large, two spaces each
 frontiers-market-group =
@@ -72,4 +72,60 @@ frontiers-market-group =
         [one] { $count } development
        *[other] { $count } developments
     }
-frontiers-hint = Rest on a tile, or press it long, to read all about it.
+frontiers-parts = Parts of the table
+frontiers-part-table = Table
+frontiers-part-own = Mine
+frontiers-part-market = Shop
+frontiers-part-others = Others
+frontiers-own = What you have
+
+# --- the legend
+legend-frontiers-group-actions = Actions
+legend-frontiers-group-goods = Goods
+legend-frontiers-group-worlds = Worlds
+legend-frontiers-group-numbers = Numbers
+legend-frontiers-group-tiles = Tiles
+legend-frontiers-group-keywords = Keywords
+legend-frontiers-group-rest = Other signs
+legend-frontiers-good-novelty = Novelty good (circle, blue)
+legend-frontiers-good-rare = Rare Elements good (diamond, brown)
+legend-frontiers-good-genes = Genes good (leaf, green)
+legend-frontiers-good-alien = Alien Technology good (star, yellow)
+legend-frontiers-good = any good
+legend-frontiers-kinds = different kinds
+legend-frontiers-world = a world
+legend-frontiers-kind-novelty = a world of this kind
+legend-frontiers-windfall = windfall world: gets a good when settled
+legend-frontiers-windfall-novelty = windfall world of this kind
+legend-frontiers-production = production world
+legend-frontiers-production-novelty = production world of this kind
+legend-frontiers-military-world = military world: conquered, not paid for
+legend-frontiers-here = this world
+legend-frontiers-credit = credits
+legend-frontiers-vp = victory points
+legend-frontiers-military = Military
+legend-frontiers-colonist = a colonist
+legend-frontiers-bag = worlds from the bag
+legend-frontiers-development = a development
+legend-frontiers-small = a small development: one space
+legend-frontiers-large = a large development: two spaces
+legend-frontiers-named = the tile of that name
+legend-frontiers-goal = a goal
+legend-frontiers-keyword-alien = keyword Alien
+legend-frontiers-keyword-imperium = keyword Imperium
+legend-frontiers-keyword-rebel = keyword Rebel
+legend-frontiers-keyword-terraforming = keyword Terraforming
+legend-frontiers-keyword-uplift = keyword Uplift
+legend-frontiers-arrow = left of it what you give, right of it what you get
+legend-frontiers-per = for each
+legend-frontiers-or = or
+legend-frontiers-most = if you have the most
+legend-frontiers-at-most = at most that many
+legend-frontiers-first = to the front of the priority track
+legend-frontiers-up-one = one place up on the priority track
+legend-frontiers-part-cost = What settling it costs, in credits; a red shield instead is the defense to be conquered.
+legend-frontiers-part-defense = The defense that your Military must reach; a yellow plate instead is a cost in credits.
+legend-frontiers-part-vp = Victory points.
+legend-frontiers-part-colonists = How many colonists it needs.
+legend-frontiers-part-keyword = Its keyword.
+legend-frontiers-part-picture = Its picture: in the colour of its kind and with works below, it produces; with a dashed halo, it is a windfall world; with a red rim, it is military.

@@ -1,6 +1,11 @@
 # The game at the terminal.
 
 play-you = You are player { $number } of { $count }.
+play-reconstructed =
+    { $reconstructed ->
+        [one] { $reconstructed } of { $values } printed values could not be verified and is reconstructed: starboard content todo { $game }
+       *[other] { $reconstructed } of { $values } printed values could not be verified and are reconstructed: starboard content todo { $game }
+    }
 play-bot = { $seat } is played by the { $name } bot.
 play-bot-failed = { $seat } could not answer: { $fault }
 play-bot-instead = Whenever that happens, the { $name } bot makes the move instead.
@@ -68,6 +73,7 @@ help-card =
         [tiles] a tile in full; add its number in the list, or a part of its name, as in: c 2, or: c alien
        *[other] a thing in full; add its number in the list, or a part of its name, as in: c 2
     }
+card-mark-how = Add a question mark to see which: c { $text }?
 help-card-how =
     { $things ->
         [cards] Add the number of a card in the list, or a part of a card's name, as in: c 2, or: c alien

@@ -1,6 +1,12 @@
 # Gra w terminalu.
 
 play-you = Grasz jako gracz { $number }. Liczba graczy: { $count }.
+play-reconstructed =
+    { $reconstructed ->
+        [one] { $reconstructed } z { $values } wydrukowanych wartości nie dało się sprawdzić; to rekonstrukcja: starboard content todo { $game }
+        [few] { $reconstructed } z { $values } wydrukowanych wartości nie dało się sprawdzić; to rekonstrukcje: starboard content todo { $game }
+       *[many] { $reconstructed } z { $values } wydrukowanych wartości nie dało się sprawdzić; to rekonstrukcje: starboard content todo { $game }
+    }
 play-bot = { $seat }: gra bot { $name }.
 play-bot-failed = { $seat }: bot nie mógł odpowiedzieć: { $fault }
 play-bot-instead = Gdy tak się stanie, ruch wykonuje za niego bot { $name }.
@@ -69,6 +75,7 @@ help-card =
         [tiles] pełny opis kafla; dodaj jego numer z listy albo fragment nazwy, na przykład: c 2 albo: c kol
        *[other] pełny opis; dodaj numer z listy albo fragment nazwy, na przykład: c 2
     }
+card-mark-how = Dodaj znak zapytania, aby zobaczyć które: c { $text }?
 help-card-how =
     { $things ->
         [cards] Dodaj numer karty z listy albo fragment nazwy karty, na przykład: c 2 albo: c kol

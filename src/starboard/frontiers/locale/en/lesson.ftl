@@ -80,7 +80,7 @@ lesson-on-your-own =
 
     The game ends after a round in which somebody has more than 7 colonies or covers more than 10 spaces with developments, the pool holds fewer than 5 colonists after Settle, or the VP chips run out. The board shows how near each of these is.
 
-    "Which rule is this?" beside every question opens the rules. Good luck!
+    "Show the rule" beside every question opens the rules. Good luck!
 
 lesson-any-world-title = Taking a world
 lesson-any-world =

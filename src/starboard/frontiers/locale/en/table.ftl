@@ -26,7 +26,7 @@ table-explored = Explored worlds:
 table-stockpile = Stockpile: goods { $goods }, worlds { $worlds }, credits { $credits }.
 table-good = { $title }; holds a good: { $kind }
 table-display = Worlds on the table:
-table-market = Developments to be had:
+table-market = Available developments:
 table-market-line =
     { $count ->
         [one] { $title }; { $count } tile
@@ -237,11 +237,17 @@ event-keep-goal-seen = You keep { $cards } face down and put the others under th
 event-end = The game ends after round { $round }.
 
 # Lines of the score.
+tie-credits-and-goods = credits and goods in the empire
 points-chips = VP chips
 points-tile = { $thing }
 points-variable = { $thing } (counted from the empire)
 points-goal = the goal { $thing }
 points-counts-as = Alien Oort Cloud Refinery, counted as { $thing }
+nudge-chips = Look at what will bring VP chips.
+nudge-tile = Look at what the tiles of an empire will count at the end.
+nudge-variable = Look at what the tiles of an empire will count at the end.
+nudge-goal = Look at the goals.
+nudge-counts-as = Look at what the tiles of an empire will count at the end.
 
 # Commands of the terminal; the first word is shown in its help.
 words-held = empire

@@ -46,4 +46,5 @@ source-rulebook = rulebook
 source-public = public texts
 source-reconstructed = reconstructed
 source-translation = our own translation
+source-own-copy = own copy
 source-none = none

@@ -80,7 +80,7 @@ lesson-on-your-own =
 
     Gra kończy się po rundzie, w której ktoś ma więcej niż 7 Kolonii albo zajmuje Technologiami więcej niż 10 pól, po Kolonizacji w puli jest mniej niż 5 Kolonistów albo skończą się żetony PZ. Plansza pokazuje, jak blisko jest każdy z tych końców.
 
-    „Która to zasada?” przy każdym pytaniu otwiera zasady gry. Powodzenia!
+    „Pokaż zasadę” przy każdym pytaniu otwiera zasady gry. Powodzenia!
 
 lesson-any-world-title = Wybór Planety
 lesson-any-world =

@@ -242,11 +242,17 @@ event-keep-goal-seen = Zachowujesz zakryty Cel { $cards } i odkładasz pozostał
 event-end = Gra kończy się po rundzie { $round }.
 
 # Wiersze wyniku.
+tie-credits-and-goods = kredyty i towary w Imperium
 points-chips = żetony PZ
 points-tile = { $thing }
 points-variable = { $thing } (policzone z Imperium)
 points-goal = Cel { $thing }
 points-counts-as = Rafineria Obcych w Obłoku Oorta, liczona jako { $thing }
+nudge-chips = Pomyśl, skąd będą żetony PZ.
+nudge-tile = Pomyśl, ile policzą się na koniec kafle w Imperium.
+nudge-variable = Pomyśl, ile policzą się na koniec kafle w Imperium.
+nudge-goal = Spójrz na Cele.
+nudge-counts-as = Pomyśl, ile policzą się na koniec kafle w Imperium.
 
 # Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
 words-held = imperium, empire

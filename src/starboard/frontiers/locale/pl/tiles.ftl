@@ -49,4 +49,5 @@ source-rulebook = instrukcja
 source-public = inne publikacje
 source-reconstructed = rekonstrukcja
 source-translation = własne tłumaczenie
+source-own-copy = własny egzemplarz
 source-none = brak

@@ -24,6 +24,7 @@ event-robot-leader = The robot becomes the Prestige Leader.
 event-robot-leave = The robot removes { $card } from its tableau.
 event-robot-is = From now on a robot face means { $space }.
 
+tie-credit-and-economy = credit and economy
 points-robot-chips = VP chips
 points-robot-six-cost = { $thing } (a 6-cost development of the robot)
 points-robot-counter = 6-cost development counter

@@ -25,3 +25,11 @@ option-difficulty-help = How good the robot of the solo game is.
 option-difficulty-easy = Easy
 option-difficulty-medium = Medium
 option-difficulty-hard = Hard
+
+# Which options do not go together, and why.
+conflict-draft = A draft needs The Gathering Storm or a later expansion, and no first-game hands.
+conflict-scenario = Rebels against the Imperium needs Rebel vs Imperium or a later expansion, and takeovers.
+conflict-scenario-with = “Rebels against the Imperium” and “{ $other }” do not go together; leave one of them out.
+conflict-solo = The solo game needs The Gathering Storm or a later expansion: the robot came with it.
+conflict-solo-with = The solo game and “{ $other }” do not go together; leave one of them out.
+conflict-difficulty = How good the robot is can only be chosen for the solo game.

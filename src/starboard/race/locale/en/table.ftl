@@ -151,7 +151,7 @@ decision-starting-discard = Discard { least-cards } of the { $of } you were deal
 decision-action = Choose your action for this round.
 decision-second-action = Your first action is { $first }, and your opponent's actions are on the table. Choose your second action.
 decision-start = Choose your start world and the cards you discard. The other start world is discarded, too.
-decision-save-card = Which card do you put under your world?
+decision-save-card = Which card goes under { $card }?
 decision-draft = Take a card of this packet for your deck; the rest is passed on.
 decision-search-category = What do you search for?
 decision-search-keep = You have found a card ({ $category }). Take it, or go on looking? After one refusal the next match must be taken (passing over the Refinery is no refusal).
@@ -377,11 +377,17 @@ event-reshuffle-own =
 event-end = The game ends after round { $round }.
 
 # Lines of the score.
+tie-cards-and-goods = cards in hand and goods
 points-chips = VP chips
 points-card = { $thing }
 points-variable = { $thing } (counted from the tableau)
 points-prestige = prestige
 points-goal = the goal { $thing }
+nudge-chips = Look at what will bring VP chips.
+nudge-card = Look at what worlds and developments will count at the end.
+nudge-variable = Look at what worlds and developments will count at the end.
+nudge-prestige = Look at prestige.
+nudge-goal = Look at the goals.
 
 # Commands of the terminal; the first word is shown in its help.
 words-held = hand

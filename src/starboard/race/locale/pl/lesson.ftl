@@ -4,7 +4,7 @@ lesson-welcome-title = Witaj w galaktyce
 lesson-welcome =
     Poniżej leży twój układ, a w nim świat początkowy Epsilon Eridani, oraz twoja ręka z czterema kartami. Wygrywa się dzięki PZ: to żółte sześciokąty na kartach i żetony, które zbierasz.
 
-    W każdej rundzie wszyscy w tajemnicy wybierają akcję. Każdą wybraną fazę rozgrywają potem wszyscy, ale premię ma tylko ten, kto ją wybrał.
+    W każdej rundzie wszyscy w tajemnicy wybierają akcję. Każdą wybraną fazę rozgrywają potem wszyscy, ale premię ma tylko osoba, która ją wybrała.
 
     Wybierz Kolonizację: każdy może wyłożyć świat, a ty dobierzesz za to kartę.
 lesson-conquer-title = Świat za darmo
@@ -14,7 +14,7 @@ lesson-conquer =
     Otoczka wokół planety oznacza świat windfall: od razu leży na nim towar.
 lesson-sell-title = Towary są warte karty
 lesson-sell =
-    Na Rebel Fuel Cache leży teraz towar rodzaju Pierwiastki rzadkie. W fazie Konsumpcji ten, kto wybrał Handel, sprzedaje towar: Pierwiastki rzadkie dają 3 karty. Karty są też twoimi pieniędzmi, więc tak się tu dochodzi do bogactwa.
+    Na Rebel Fuel Cache leży teraz towar rodzaju Pierwiastki rzadkie. W fazie Konsumpcji osoba, która wybrała Handel, sprzedaje towar: Pierwiastki rzadkie dają 3 karty. Karty są też twoimi pieniędzmi, więc tak się tu dochodzi do bogactwa.
 
     Wybierz Konsumpcję: Handel. Masz tylko jeden towar, więc sprzedaż odbędzie się sama.
 lesson-settle-again-title = Czas wydawać

@@ -24,6 +24,7 @@ event-robot-leader = Robot zostaje Liderem Prestiżu.
 event-robot-leave = Robot usuwa { $card } ze swojego układu.
 event-robot-is = Od teraz ścianka „robot” oznacza: { $space }.
 
+tie-credit-and-economy = kredyt i gospodarka
 points-robot-chips = żetony PZ
 points-robot-six-cost = { $thing } (technologia robota o koszcie 6)
 points-robot-counter = znacznik technologii o koszcie 6

@@ -25,3 +25,11 @@ option-difficulty-help = Jak dobrze gra robot w grze solo.
 option-difficulty-easy = Łatwy
 option-difficulty-medium = Średni
 option-difficulty-hard = Trudny
+
+# Które opcje do siebie nie pasują i dlaczego.
+conflict-draft = Draft wymaga The Gathering Storm lub późniejszego dodatku, a ręce na pierwszą grę trzeba wyłączyć.
+conflict-scenario = Rebelianci przeciw Imperium wymagają Rebel vs Imperium lub późniejszego dodatku oraz przejęć.
+conflict-scenario-with = „Rebelianci przeciw Imperium” i „{ $other }” do siebie nie pasują; wybierz jedno z nich.
+conflict-solo = Gra solo wymaga The Gathering Storm lub późniejszego dodatku: to z nim pojawił się robot.
+conflict-solo-with = Gra solo i „{ $other }” do siebie nie pasują; wybierz jedno z nich.
+conflict-difficulty = Poziom robota można wybrać tylko w grze solo.

@@ -163,7 +163,7 @@ decision-starting-discard = Odrzuć { least-cards } z { $of } otrzymanych.
 decision-action = Wybierz swoją akcję na tę rundę.
 decision-second-action = Twoja pierwsza akcja to { $first }, a akcje przeciwnika są już odkryte. Wybierz swoją drugą akcję.
 decision-start = Wybierz swój świat początkowy i karty, które odrzucasz. Drugi świat początkowy też zostanie odrzucony.
-decision-save-card = Którą kartę wkładasz pod swój świat?
+decision-save-card = Która karta trafia pod świat { $card }?
 decision-draft = Weź z tego pakietu kartę do swojej rezerwy; resztę przekażesz dalej.
 decision-search-category = Czego szukasz?
 decision-search-keep = Znaleziona karta pasuje do kategorii „{ $category }”. Czy ją bierzesz, czy szukasz dalej? Po jednej odmowie następną pasującą trzeba wziąć (pominięcie Rafinerii nie jest odmową).
@@ -395,11 +395,17 @@ event-reshuffle-own =
 event-end = Gra kończy się po rundzie { $round }.
 
 # Wiersze wyniku.
+tie-cards-and-goods = karty na ręce i towary
 points-chips = żetony PZ
 points-card = { $thing }
 points-variable = { $thing } (policzone z układu)
 points-prestige = prestiż
 points-goal = cel: { $thing }
+nudge-chips = Pomyśl, skąd będą żetony PZ.
+nudge-card = Pomyśl, ile policzą się na koniec światy i technologie.
+nudge-variable = Pomyśl, ile policzą się na koniec światy i technologie.
+nudge-prestige = Pomyśl o prestiżu.
+nudge-goal = Spójrz na cele.
 
 # Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
 words-held = ręka, reka, hand

@@ -29,3 +29,4 @@ undo-and-more = { $things } and { $count } more
 closing-restart = The server is restarting; you will be connected again in a moment.
 undone = { $who } took a choice back. The game goes on from here.
 undone-own = You took a choice back. The game goes on from here.
+former-player = former player

@@ -1,8 +1,12 @@
 # Why the server says no: what is wrong, and what would be right.
 
 reason-nobody = Nobody knows you here yet; choose a name first.
+reason-banned = You may not play on this server any more; ask whoever runs it.
 reason-name-empty = This name has no letters that can be seen; choose another.
 reason-name-taken = Somebody else logs in with this name; choose another, or log in with its password.
+reason-rated-needs-password =
+    Ratings are for people with a password, so that a name on the ladder is one person's alone; set one first.
+reason-no-such-profile = Nobody of this address is rated here, or wants to be shown.
 reason-wrong-password = This is not your current password; try again.
 reason-wrong-login = Name and password do not fit together; check both.
 reason-too-many-requests =
@@ -28,13 +32,19 @@ reason-database-away-unsure = The server's database went away just then. Look wh
 reason-no-such-game = This game is not installed here; choose one from the list.
 reason-no-such-option = The game has no option { $name }; it has { $known }.
 reason-no-such-value = The option { $name } cannot be that; it is one of: { $known }.
-reason-options-clash = These options do not go together; change one of them.
 reason-seats-not-allowed =
     { $most ->
         [one] With these options the game is for { $least } player.
        *[other] With these options the game is for { $least } to { $most } players.
     }
 reason-no-such-bot = There is no such bot for this game; there are: { $known }.
+reason-no-such-pack =
+    { $known ->
+        [none] No content pack is installed here for this game; play with the built-in content.
+       *[other] There is no content pack { $name } for this game; there are: { $known }.
+    }
+reason-bad-pack = This is not a content pack that can be read: { $detail }
+reason-pack-of-another-game = This pack is for another game: { $game }. Open that game's page and bring it there.
 reason-no-lesson = This game has no lesson; start an ordinary game.
 
 reason-no-such-table = There is no such table, or you were not invited; ask for a link.
@@ -48,6 +58,12 @@ reason-seats-open = There are still free seats; wait for somebody, or put bots t
 reason-already-begun = The game has begun, so seats cannot change any more; you can still let a bot play for you.
 reason-table-in-use = The game has begun, so the table stays; you can resign instead.
 reason-not-running = This can only be done while the game is running.
+reason-no-review = This game cannot be reviewed here: no learned bot plays it with these options on this server.
+reason-no-hints = Hints are only given against bots alone or where everybody at the table agreed, and never in a game that counts for a rating or that others play too.
+reason-no-hint-needed = There is nothing to decide for this seat now.
+reason-no-such-puzzle = There is no such puzzle.
+reason-no-such-choice = There is no such choice in this game.
+reason-no-such-answer = That is no legal answer at this moment, or there was nothing to decide.
 reason-not-over = This can only be done when the game is over.
 reason-original-not-over = The game from which this one goes on is still running; all of this one can be seen when both are over.
 reason-resigned = This seat has resigned and cannot be taken back.
@@ -70,3 +86,15 @@ reason-holiday-too-long =
         [one] You have { $days } day of holiday left in this game; choose a shorter one.
        *[other] You have { $days } days of holiday left in this game; choose a shorter one.
     }
+
+reason-no-such-contest = There is no such contest; ask its host for the link.
+reason-not-your-contest = Only the host of the contest can do this; ask them.
+reason-contest-begun = The contest has begun, so seats cannot change any more.
+reason-contest-not-begun = The contest has not begun yet; take it away instead.
+reason-contest-full = All seats of this contest are taken.
+reason-contest-without-people = Bots sit on every seat, so nobody could play; leave at least one seat to people.
+reason-contest-too-few = People must sit at { $least } tables or more: at one alone there is nobody to compare with.
+reason-contest-table = Others still play the same deal, so this must wait until their games are over.
+reason-contest-no-way-back = In a contest nobody goes back past what was revealed: everybody plays the deal once.
+reason-daily-over = The day of this deal is over; go back to the lobby for the new one.
+reason-daily-played = You have had your try at this deal; there is a new one tomorrow.

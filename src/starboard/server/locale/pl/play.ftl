@@ -30,3 +30,4 @@ undo-and-more = { $things } i jeszcze { $count }
 closing-restart = Serwer uruchamia się ponownie; za chwilę połączenie zostanie wznowione.
 undone = { $who }: cofnięcie wyboru. Gra toczy się dalej od tego miejsca.
 undone-own = Twój wybór został cofnięty. Gra toczy się dalej od tego miejsca.
+former-player = były gracz

@@ -1,8 +1,12 @@
 # Dlaczego serwer odmawia: co jest nie tak i co byłoby dobrze.
 
 reason-nobody = Nikt cię tu jeszcze nie zna; najpierw wybierz imię.
+reason-banned = Nie możesz już grać na tym serwerze; zapytaj osobę, która go prowadzi.
 reason-name-empty = W tym imieniu nie ma widocznych liter; wybierz inne.
 reason-name-taken = Ktoś inny loguje się tym imieniem; wybierz inne albo zaloguj się jego hasłem.
+reason-rated-needs-password =
+    Ranking jest dla osób z hasłem, żeby nazwa na drabince należała tylko do jednej osoby; najpierw ustaw hasło.
+reason-no-such-profile = Nikt pod tym adresem nie jest tu w rankingu albo nie chce być widoczny.
 reason-wrong-password = To nie jest twoje obecne hasło; spróbuj jeszcze raz.
 reason-wrong-login = Imię i hasło do siebie nie pasują; sprawdź jedno i drugie.
 reason-too-many-requests =
@@ -29,7 +33,6 @@ reason-database-away-unsure = Baza danych serwera przestała właśnie odpowiada
 reason-no-such-game = Tej gry tu nie zainstalowano; wybierz którąś z listy.
 reason-no-such-option = Gra nie ma opcji { $name }; ma: { $known }.
 reason-no-such-value = Opcja { $name } nie może tyle wynosić; do wyboru jest: { $known }.
-reason-options-clash = Te opcje do siebie nie pasują; zmień jedną z nich.
 reason-seats-not-allowed =
     { $most ->
         [one] Z tymi opcjami gra jest dla { $least } osoby.
@@ -37,6 +40,13 @@ reason-seats-not-allowed =
        *[many] Z tymi opcjami gra jest dla { $least }–{ $most } osób.
     }
 reason-no-such-bot = Ta gra nie ma takiego bota; ma: { $known }.
+reason-no-such-pack =
+    { $known ->
+        [none] Na tym serwerze nie ma żadnego pakietu do tej gry; zagraj z wbudowaną zawartością.
+       *[other] Nie ma pakietu { $name } do tej gry; są: { $known }.
+    }
+reason-bad-pack = Tego pakietu nie da się odczytać: { $detail }
+reason-pack-of-another-game = To pakiet do innej gry: { $game }. Wczytaj go na stronie tamtej gry.
 reason-no-lesson = Ta gra nie ma lekcji; zacznij zwykłą grę.
 
 reason-no-such-table = Nie ma takiego stołu albo nie masz do niego zaproszenia; poproś o link.
@@ -50,6 +60,12 @@ reason-seats-open = Są jeszcze wolne miejsca; poczekaj na kogoś albo posadź t
 reason-already-begun = Gra już się zaczęła, więc miejsc nie można zmieniać; możesz jednak pozwolić, by grał za ciebie bot.
 reason-table-in-use = Gra już się zaczęła, więc stół zostaje; możesz się za to poddać.
 reason-not-running = Można to zrobić tylko w trakcie gry.
+reason-no-review = Tej gry nie da się tu przeanalizować: żaden wyuczony bot na tym serwerze nie gra w nią z tymi opcjami.
+reason-no-hints = Podpowiedzi są tylko w grze z samymi botami albo tam, gdzie wszyscy przy stole się na nie zgodzili, a nigdy w grze, która liczy się do rankingu lub którą grają też inni.
+reason-no-hint-needed = Przy tym miejscu nie ma teraz o czym decydować.
+reason-no-such-puzzle = Nie ma takiego zadania.
+reason-no-such-choice = W tej grze nie ma takiej decyzji.
+reason-no-such-answer = W tej chwili nie jest to dozwolona odpowiedź albo nie było o czym decydować.
 reason-not-over = Można to zrobić dopiero po końcu gry.
 reason-original-not-over = Gra, od której zaczęła się ta, jeszcze trwa; całość będzie można zobaczyć, gdy skończą się obie.
 reason-resigned = To miejsce się poddało i nie można do niego wrócić.
@@ -73,3 +89,15 @@ reason-holiday-too-long =
         [few] W tej grze zostały ci { $days } dni urlopu; wybierz krótszy.
        *[many] W tej grze zostało ci { $days } dni urlopu; wybierz krótszy.
     }
+
+reason-no-such-contest = Nie ma takiego turnieju; poproś o link osobę, która go prowadzi.
+reason-not-your-contest = Może to zrobić tylko osoba, która prowadzi turniej; poproś ją.
+reason-contest-begun = Turniej już się zaczął, więc miejsc nie można zmieniać.
+reason-contest-not-begun = Turniej jeszcze się nie zaczął; możesz go za to usunąć.
+reason-contest-full = Wszystkie miejsca w tym turnieju są zajęte.
+reason-contest-without-people = Na każdym miejscu siedzi bot, więc nikt nie mógłby grać; zostaw ludziom choć jedno miejsce.
+reason-contest-too-few = Ludzie muszą siedzieć przy co najmniej { $least } stołach: przy jednym nie ma z kim się porównać.
+reason-contest-table = Inni wciąż grają to samo rozdanie, więc trzeba poczekać, aż skończą.
+reason-contest-no-way-back = W turnieju nikt nie cofa się poza to, co zostało ujawnione: każdy gra rozdanie raz.
+reason-daily-over = Dzień tego rozdania minął; nowe czeka na stronie głównej.
+reason-daily-played = Próba tego rozdania jest już za tobą; jutro będzie nowe.

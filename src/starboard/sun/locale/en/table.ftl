@@ -378,6 +378,9 @@ event-end-near = The end is near: round { $round } is the last.
 event-game-over = The game is over after round { $round }.
 
 # Scores.
+tie-discs-left = discs left on production tracks
+tie-population = population
+tie-ore = ore
 points-technologies-I = level I technologies
 points-technologies-II = level II technologies
 points-technologies-III = level III technologies
@@ -388,6 +391,16 @@ points-outposts = bases
 points-strongest = the strongest fleet at { $thing }
 points-event = the event { $thing }
 points-achievement = the achievement { $thing }
+nudge-technologies-I = Look at what technologies will count at the end.
+nudge-technologies-II = Look at what technologies will count at the end.
+nudge-technologies-III = Look at what technologies will count at the end.
+nudge-technology = Look at what technologies will count at the end.
+nudge-automation = Look at your own board: what will it count at the end?
+nudge-colony = Look at the systems that may become colonies.
+nudge-outposts = Look at where bases can be built.
+nudge-strongest = Look at the fleets on the exploration board: who is the strongest where?
+nudge-event = Look at the events that lie open.
+nudge-achievement = Look at the achievements.
 
 # Commands of the terminal; the first word is shown in its help.
 words-held = faction

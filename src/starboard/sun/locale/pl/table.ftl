@@ -113,7 +113,7 @@ table-requires = { $slots } →{ " " }
 table-requires-some = { $need } z { $slots } →{ " " }
 table-undiscovered = niewynaleziona
 table-undiscovered-event = niewynaleziona, z wydarzeniem
-table-cubes = { "; " }zbadali: { $seats }
+table-cubes = { "; " }zbadana przez: { $seats }
 table-pawns = { "; " }pionki: { $seats }
 table-guilds = Otwarte gildie: { $guilds }.
 table-row = Odkryty rząd, poziom { $level }: { $cards }.
@@ -122,7 +122,7 @@ table-place = { $place }{ $control }{ $ships }{ "; " }szlaki: { $routes }
 table-control = { "; " }kontroluje gracz { $seat } ({ $disc })
 table-ships = { "; " }gracz { $seat }: { $levels } (siła { $power })
 table-named-place = { $place }, { $system }
-table-goal = Osiągnięcie { $name }: { $cond }; pola { $points }; zdobyli: { $seats }.
+table-goal = Osiągnięcie { $name }: { $cond }; pola { $points }; zdobyte przez: { $seats }.
 table-event = Wydarzenie w grze: { $name }.
 table-event-beside = Wydarzenie w grze: { $name }, obok obszaru: { $place }.
 table-dyson = Obok sfery Dysona: { $system }.
@@ -422,6 +422,9 @@ event-end-near = Zbliża się koniec: runda { $round } jest ostatnia.
 event-game-over = Koniec gry po rundzie { $round }.
 
 # Punkty.
+tie-discs-left = dyski pozostałe na torach produkcji
+tie-population = populacja
+tie-ore = ruda
 points-technologies-I = technologie poziomu I
 points-technologies-II = technologie poziomu II
 points-technologies-III = technologie poziomu III
@@ -432,6 +435,16 @@ points-outposts = bazy
 points-strongest = najsilniejsza flota: { $thing }
 points-event = wydarzenie { $thing }
 points-achievement = osiągnięcie { $thing }
+nudge-technologies-I = Pomyśl, ile policzą się na koniec technologie.
+nudge-technologies-II = Pomyśl, ile policzą się na koniec technologie.
+nudge-technologies-III = Pomyśl, ile policzą się na koniec technologie.
+nudge-technology = Pomyśl, ile policzą się na koniec technologie.
+nudge-automation = Spójrz na własną planszę: co się z niej policzy na koniec?
+nudge-colony = Spójrz na układy, które mogą stać się koloniami.
+nudge-outposts = Spójrz, gdzie mogą stanąć bazy.
+nudge-strongest = Spójrz na floty: kto jest gdzie najsilniejszy?
+nudge-event = Spójrz na odkryte wydarzenia.
+nudge-achievement = Spójrz na osiągnięcia.
 
 # Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
 words-held = frakcja, faction

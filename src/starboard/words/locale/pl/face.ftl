@@ -10,7 +10,9 @@ final-score =
         [few] Miejsce { $rank }: { $who }, { $points } punkty.
        *[many] Miejsce { $rank }: { $who }, { $points } punktów.
     }
-final-tie-break = Rozstrzygnięcie remisu: { $count }.
+final-tie-break = Rozstrzygnięcie remisu — { $parts }.
+# Co się porównuje, gdy gra tego nie mówi.
+tie-break = wartość
 running-score =
     { $points ->
         [one] { $who }: dotąd { $points } punkt.
@@ -23,3 +25,17 @@ score-line = { $points } za: { $text }
 
 option-yes = Tak
 option-no = Nie
+
+# Dla kogoś, kto ma pudełko.
+look-at = { $piece }: { $what }.
+look-polish-name = nazwa w polskim wydaniu
+mark-reconstructed = { $count ->
+    [one] odtworzona: { $count } wartość
+    [few] odtworzone: { $count } wartości
+   *[many] odtworzone: { $count } wartości
+}
+mark-known = Co już wiadomo: { $known }
+
+# What a thing counts at the end: what it says, and the sum.
+reckoned = { $what }: { $count } × { $vp } = { $points }
+reckoned-sum = { $what }: { $points }

@@ -1,0 +1,290 @@
+"""Run: fitted policy iteration, generation by generation, in a folder that can be gone on with.
+
+Generation 0 plays by rules of thumb. Each later one plays with the best network so far; a new network is fitted from
+nothing on the last generations, and takes over only if it wins the match against the one before. What is in the folder
+is done: shards, networks and matches are written whole or not at all, so a run that was killed goes on with the first
+one that is missing.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager
+from dataclasses import asdict, dataclass, field, replace
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Protocol
+
+from starboard.arena.match_up import match_up
+from starboard.arena.training.curve import drawing
+from starboard.arena.training.fit import Recipe, fit
+from starboard.arena.training.positions import Positions, Shard, load_shard, save_shard
+from starboard.arena.training.selfplay import Job, labels_of, make_shard, tuned
+from starboard.arena.training.settings import FIELDS, Field, Setting
+from starboard.bots import Bot
+from starboard.bots.learned.guides import GUIDES, scaled
+from starboard.bots.learned.levels import EFFORTS, mind_of
+from starboard.bots.learned.network import Network
+from starboard.bots.learned.search import SearchBot
+from starboard.kernel.chance import Chance
+from starboard.kernel.registry import ruleset_named
+from starboard.kernel.ruleset import Value
+
+FORMAT = 1
+MEMORY = 3
+"""A network is fitted on the games of so many generations, generation 0 among them at first."""
+
+Progress = Callable[[str, float], AbstractContextManager[Callable[[float], None]]]
+"""Shows what is being done, and out of how much; gives what is to be called with how much more is done."""
+
+
+class TrainingError(Exception):
+    """A run cannot be begun or gone on with: one sentence that says why."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that a run depends on; its folder has it, so that a run which is resumed stays the same."""
+
+    content: str
+    seed: str
+    settings: tuple[Setting, ...]
+    first_games: int = 30_000
+    """Games of generation 0."""
+    games: int = 6_000
+    """Games of each later generation."""
+    shard: int = 1_000
+    """Games in a shard: what is lost at most when a process is killed."""
+    match: int = 400
+    """Games of each match that decides."""
+    step: float = 0.0
+    """How far to go when the rules of thumb are tuned; 0 for not at all."""
+    recipe: Recipe = field(default_factory=Recipe)
+
+    def games_field(self) -> Field:
+        return replace(FIELDS[self.content], settings=self.settings)
+
+    def plain(self) -> dict[str, Any]:
+        return {"format": FORMAT, **asdict(self)}
+
+
+def plan_from(data: dict[str, Any]) -> Plan:
+    """The plan of a folder."""
+    if data.pop("format", None) != FORMAT:
+        raise TrainingError("the folder is of another version of Starboard; begin a new one")
+    settings = tuple(Setting(**one) for one in data.pop("settings"))
+    return Plan(**{**data, "settings": settings, "recipe": Recipe(**data["recipe"])})
+
+
+class Workers(Protocol):
+    """Whoever plays jobs, in any order."""
+
+    def results(self, jobs: Sequence[Job]) -> Iterator[tuple[int, Shard]]:
+        """For each job that is done: which it is, and its shard."""
+        ...
+
+
+class LocalWorkers:
+    """Processes of this machine; one job after the other in this process if there is to be only one."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+
+    def results(self, jobs: Sequence[Job]) -> Iterator[tuple[int, Shard]]:
+        if self.processes == 1:
+            for number, job in enumerate(jobs):
+                yield number, make_shard(job)
+            return
+        with ProcessPoolExecutor(self.processes, mp_context=get_context("spawn")) as pool:
+            asked = {pool.submit(make_shard, job): number for number, job in enumerate(jobs)}
+            try:
+                for done in as_completed(asked):
+                    yield asked[done], done.result()
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Run:
+    """One run in one folder."""
+
+    def __init__(
+        self, folder: Path, plan: Plan, workers: Workers, progress: Progress, say: Callable[[str], None]
+    ) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.workers = workers
+        self.progress = progress
+        self.say = say
+        self.ruleset = ruleset_named(plan.games_field().ruleset)
+        self.guide = GUIDES[self.ruleset.name]
+        self.until = float("inf")
+
+    def save_plan(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        write_whole(self.folder / "plan.json", self.plan.plain())
+
+    def train(self, generations: int, hours: float | None) -> list[dict[str, Any]]:
+        """Go on until there are so many generations after the first, or the time is over: whatever has been begun by
+        then is finished first. Returns the strength of every generation."""
+        self.until = time.monotonic() + hours * 3600 if hours is not None else float("inf")
+        for number in range(generations + 1):
+            if not self.generation(number):
+                break
+            self.draw()
+        return self.curve()
+
+    def generation(self, number: int) -> bool:
+        """Everything of one generation that is missing. False if the time was over before."""
+        folder = self.folder / f"generation-{number}"
+        folder.mkdir(exist_ok=True)
+        if (folder / "matches.json").exists():
+            return True
+        if not self.play(number, folder):
+            return False
+        if not (folder / "network.net").exists():
+            if time.monotonic() > self.until:
+                return False
+            self.fit(number, folder)
+        self.judge(number, folder)
+        return True
+
+    def play(self, number: int, folder: Path) -> bool:
+        """The shards of a generation."""
+        games = self.plan.games if number else self.plan.first_games
+        best = self.best(number)
+        network = best.read_bytes() if best is not None else b""
+        jobs: list[Job] = []
+        paths: list[Path] = []
+        for at in range(-(-games // self.plan.shard)):
+            path = folder / f"shard-{at:04}.npz"
+            if not path.exists():
+                count = min(self.plan.shard, games - at * self.plan.shard)
+                seed = f"{self.plan.seed}{number}/{self.plan.content}/{at}"
+                jobs.append(Job(self.plan.games_field(), self.plan.content, count, seed, network))
+                paths.append(path)
+        with self.progress(f"generation {number}: games", games) as more:
+            more(games - sum(job.games for job in jobs))
+            for at, shard in self.workers.results(jobs):
+                save_shard(paths[at], shard)
+                more(jobs[at].games)
+                if time.monotonic() > self.until:
+                    return False
+        return True
+
+    def fit(self, number: int, folder: Path) -> None:
+        """A network from the last generations."""
+        shards = [
+            load_shard(path)
+            for each in range(max(0, number - MEMORY + 1), number + 1)
+            for path in sorted((self.folder / f"generation-{each}").glob("shard-*.npz"))
+        ]
+        labels = labels_of(self.plan.content, self.ruleset.name)
+        with self.progress(f"generation {number}: network", 100) as more:
+            shown = 0.0
+
+            def show(part: float) -> None:
+                nonlocal shown
+                more(100 * part - shown)
+                shown = 100 * part
+
+            network = fit(Positions(shards), labels, self.plan.content, self.plan.recipe, number + 1, show)
+        first = [shard for shard in shards if "tilts" in shard]
+        thumbs = self.thumbs(first) if number == 0 else self.card_of(0).get("thumbs", {})
+        network.card.update(
+            {
+                "content": self.plan.content,
+                "generation": number,
+                "trained": time.strftime("%Y-%m-%d"),
+                "recipe": asdict(self.plan.recipe),
+                "settings": [asdict(setting) for setting in self.plan.settings],
+                "seed": self.plan.seed,
+                "thumbs": thumbs,
+            }
+        )
+        network.save(folder / "network.net")
+
+    def thumbs(self, shards: Sequence[Shard]) -> dict[str, float]:
+        """Better weights for the rules of thumb that play on during search, if they really are better."""
+        if not self.plan.step or not shards:
+            return {}
+        factors = tuned(shards, self.guide, self.plan.step)
+        better = scaled(self.guide.weights(), factors)
+
+        def tuned_bot(seed: str) -> Bot:
+            blank = self.ruleset.new_game(2, self.first_options(), Chance.seeded(seed, 2))
+            return self.guide.thumbs(blank, seed, better)[0]
+
+        found = match_up(
+            self.ruleset, self.first_options(), self.plan.match, f"{self.plan.seed}/thumbs", [tuned_bot, "simple"]
+        )
+        self.say(f"tuned rules of thumb win {found.share(0):.1%} against the usual ones")
+        return factors if found.interval(0)[0] > 0.5 else {}
+
+    def judge(self, number: int, folder: Path) -> None:
+        """The matches of a new network: against the best before it, and against the rules of thumb."""
+        new = Network.read(folder / "network.net")
+        before = self.best(number)
+        matches: dict[str, Any] = {"generation": number, "games": self.plan.match}
+        with self.progress(f"generation {number}: matches", 2) as more:
+            matches["simple"] = self.match(new, None, f"{self.plan.seed}/anchor")
+            more(1)
+            if before is not None:
+                matches["before"] = self.match(new, Network.read(before), f"{self.plan.seed}/{number}")
+            more(1)
+        matches["better"] = before is None or matches["before"]["share"] > 0.5
+        write_whole(folder / "matches.json", matches)
+        told = f"generation {number}: {matches['simple']['share']:.1%} against simple"
+        if before is not None:
+            told += f", {matches['before']['share']:.1%} against the best before"
+        self.say(told + ("" if matches["better"] else "; it is not better, and does not play"))
+
+    def match(self, new: Network, other: Network | None, seed: str) -> dict[str, Any]:
+        found = match_up(
+            self.ruleset,
+            self.first_options(),
+            max(1, self.plan.match // self.seats()),
+            seed,
+            [self.player(new)] + [self.player(other) if other is not None else "simple"] * (self.seats() - 1),
+        )
+        return {"share": round(found.share(0), 4), "interval": [round(end, 4) for end in found.interval(0)]}
+
+    def player(self, network: Network) -> Callable[[str], Bot]:
+        mind = mind_of(network, self.guide)
+        return lambda seed: SearchBot("hard", seed, self.guide, mind, EFFORTS["hard"])
+
+    def first_options(self) -> dict[str, Value]:
+        """Of the most frequent setting: matches are played with it."""
+        return self.ruleset.complete(max(self.plan.settings, key=lambda setting: setting.share).options)
+
+    def seats(self) -> int:
+        return max(2, max(self.plan.settings, key=lambda setting: setting.share).seats)
+
+    def best(self, number: int) -> Path | None:
+        """The network that plays in this generation."""
+        for before in range(number - 1, -1, -1):
+            folder = self.folder / f"generation-{before}"
+            if json.loads((folder / "matches.json").read_text())["better"]:
+                return folder / "network.net"
+        return None
+
+    def card_of(self, number: int) -> dict[str, Any]:
+        return Network.read(self.folder / f"generation-{number}" / "network.net").card
+
+    def curve(self) -> list[dict[str, Any]]:
+        paths = sorted(self.folder.glob("generation-*/matches.json"), key=lambda path: int(path.parent.name[11:]))
+        return [json.loads(path.read_text()) for path in paths]
+
+    def draw(self) -> None:
+        """The strength of the generations so far, as a picture and as JSON."""
+        curve = self.curve()
+        write_whole(self.folder / "curve.json", curve)
+        (self.folder / "curve.svg").write_text(drawing(self.plan.content, curve), encoding="utf-8")
+
+
+def write_whole(path: Path, data: object) -> None:
+    part = path.with_suffix(".part")
+    part.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    part.rename(path)

@@ -1,0 +1,118 @@
+# mypyc: skip
+"""Levels: the learned bots as people choose them, and the networks they play with.
+
+Below `hard`, a bot is made weaker by fewer guesses and a temperature: it sees the good answers, and does not always
+take the best of them. Nothing it does is absurd.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from starboard.bots.kinds import BotKind
+from starboard.bots.learned.guides import GUIDES, Guide, scaled
+from starboard.bots.learned.search import Effort, Mind, SearchBot
+from starboard.kernel.game import Game
+from starboard.kernel.registry import ruleset_named
+
+if TYPE_CHECKING:
+    from starboard.bots.bot import Bot
+    from starboard.bots.learned.network import Network
+
+NETWORKS: Final = {
+    "race-base": "race-base-2",
+    "race-expansions": "race-expansions-2",
+    "frontiers": "frontiers-2",
+    "sun": "sun-2",
+}
+"""The network that plays each content now. Older ones stay in the package under their names."""
+
+SETTINGS: Final = {"easy": 2, "medium": 3, "hard": 2, "expert": 3}
+"""A number goes up whenever its level is set otherwise, so that records and results say who really played."""
+
+EFFORTS: Final[dict[str, Effort]] = {
+    "easy": Effort(answers=6, guesses=2, temperature=0.07, slip=0.2),
+    "medium": Effort(answers=8, guesses=3, temperature=0.035, slip=0.1),
+    "hard": Effort(answers=12, guesses=8),
+    "expert": Effort(answers=16, guesses=12, finalists=5, reach=0.06, dreams=400, depth=2),
+}
+IN_GAMES: Final[dict[tuple[str, str], Effort]] = {
+    ("frontiers", "easy"): replace(EFFORTS["easy"], temperature=0.12, slip=0.25),
+    ("frontiers", "medium"): replace(EFFORTS["medium"], temperature=0.05, slip=0.15),
+    ("frontiers", "expert"): replace(EFFORTS["expert"], finalists=4, reach=0.1, dreams=160, width=8),
+    ("sun", "medium"): replace(EFFORTS["medium"], temperature=0.025),
+    ("sun", "expert"): replace(EFFORTS["expert"], finalists=3, reach=0.1, dreams=48, width=8),
+}
+"""Where a level is set otherwise: in New Frontiers one choice matters less, and the same slips would hardly weaken."""
+
+
+def effort_of(game: str, level: str) -> Effort:
+    """How a level plays a game."""
+    return IN_GAMES.get((game, level), EFFORTS[level])
+
+
+def mind_of(network: Network, guide: Guide) -> Callable[[Game], Mind]:
+    """A mind with this one network, whatever the options."""
+    from starboard.bots.learned.network import NetworkJudge  # noqa: PLC0415 - numpy may not be installed
+
+    minds: dict[int, Mind] = {}
+    weights = scaled(guide.weights(), network.card.get("thumbs", {}))
+
+    def mind(game: Game) -> Mind:
+        ruleset = game.ruleset if game.ruleset is not None else ruleset_named(guide.game)
+        featuriser = ruleset.featuriser(game.options)
+        if id(featuriser) not in minds:
+            minds[id(featuriser)] = Mind(NetworkJudge(network, featuriser), weights)
+        return minds[id(featuriser)]
+
+    return mind
+
+
+def mind_for(guide: Guide) -> Callable[[Game], Mind]:
+    """A mind with the network of the package for whatever is played."""
+    from starboard.bots.learned.network import shipped  # noqa: PLC0415 - numpy may not be installed
+
+    minds: dict[str, Callable[[Game], Mind]] = {}
+
+    def mind(game: Game) -> Mind:
+        ruleset = game.ruleset if game.ruleset is not None else ruleset_named(guide.game)
+        content = guide.content(ruleset.complete(game.options))
+        if content not in minds:
+            minds[content] = mind_of(shipped(NETWORKS[content]), guide)
+        return minds[content](game)
+
+    return mind
+
+
+def make(level: str, ruleset_name: str, seed: str) -> Bot:
+    """The bot of this level for one seat."""
+    guide = GUIDES[ruleset_name]
+    return SearchBot(level, seed, guide, mind_for(guide), effort_of(ruleset_name, level))
+
+
+def kind(level: str, about: str, strength: int, cost: str) -> BotKind:
+    return BotKind(
+        level,
+        make=lambda ruleset, seed: make(level, ruleset, seed),
+        about=about,
+        level=strength,
+        cost=cost,
+        games=frozenset(GUIDES),
+        plays_with=f"{' '.join(NETWORKS.values())}, levels {SETTINGS[level]}",
+        needs="numpy",
+        install="`pip install 'starboard[bots]'` installs it",
+    )
+
+
+EASY: Final = kind(
+    "easy", "for your first games: has sound plans, and makes the mistakes that people make", 25, "instant"
+)
+MEDIUM: Final = kind(
+    "medium", "for when you know the cards: plans a round ahead, and slips now and then", 45, "instant"
+)
+HARD: Final = kind(
+    "hard", "hard to beat: looks a round ahead on many guesses and judges by a trained network", 70, "quick"
+)
+EXPERT: Final = kind("expert", "the strongest: as hard, and looks further ahead before it decides", 85, "quick")

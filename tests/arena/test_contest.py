@@ -1,0 +1,174 @@
+"""Contests: the same whoever plays them, gone on with after any interruption, and everybody against everybody."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import json
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.arena.contest import Contest, ContestError, Results, contest_of, run
+from starboard.arena.match_up import match_up
+from starboard.arena.ratings import ratings
+from starboard.kernel.registry import ruleset_named
+
+RACE = ruleset_named("race")
+ROOT = Path(__file__).parents[2]
+
+
+def contest(bots: str = "simple,random", players: int = 2, seed: str = "1", rounds: int = 60) -> Contest:
+    return contest_of(RACE, {}, players, bots.split(","), seed, rounds)
+
+
+def played(results: Results, games: int, processes: int = 1) -> dict[str, Any]:
+    """What came of it, without the times."""
+    run(results, games, processes)
+    plain: dict[str, Any] = results.plain(games)
+    for match in plain.get("matches", [plain]):
+        assert all(spent is None or spent > 0 for spent in match.pop("cpu_ms"))
+    return plain
+
+
+def test_a_contest_of_two_is_their_match_up() -> None:
+    found = played(Results(contest()), 5)
+    same = match_up(RACE, {}, 3, "1", ["simple", "random"], 60).plain()
+    del same["cpu_ms"]
+    assert {name: found[name] for name in same} == same
+    assert found["games"] == 6
+    assert found["plays_with"] == {"simple": "rules of thumb 1", "random": "chance 1"}
+
+
+def test_processes_find_what_one_alone_finds() -> None:
+    assert played(Results(contest()), 6, 2) == played(Results(contest()), 6)
+
+
+def test_a_ray_cluster_finds_what_one_alone_finds(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All workers are killed on the way: their deals are played by others. What Ray says of it is not on stdout."""
+    pytest.importorskip("ray")
+    mark = str(tmp_path)
+    monkeypatch.setenv("STARBOARD_TEST_OF_RAY", mark)
+    results = Results(contest())
+    killed: list[int] = []
+
+    def kill_workers(games: int) -> None:
+        if not killed:
+            killed.extend(ray_workers(mark))
+            for worker in killed:
+                os.kill(worker, signal.SIGKILL)
+
+    run(results, 24, 2, kill_workers, "local")
+    assert killed
+    assert capsys.readouterr().out == ""
+    assert played(results, 24) == played(Results(contest()), 24)
+
+
+def ray_workers(mark: str) -> list[int]:
+    """The processes of this test that play: Ray calls them by what they do."""
+    found: list[int] = []
+    for path in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            plays = (path / "cmdline").read_bytes().startswith(b"ray::play_there")
+            if plays and mark.encode() in (path / "environ").read_bytes():
+                found.append(int(path.name))
+    return found
+
+
+def test_the_last_bot_takes_the_seats_that_are_left() -> None:
+    found = played(Results(contest(players=3)), 3)
+    assert found["bots"] == ["simple", "random", "random"]
+    assert found["games"] == 3
+
+
+def test_more_bots_than_seats_all_meet_on_the_same_deals() -> None:
+    results = Results(contest_of(RACE, {}, 2, ["simple", "random", "other"], "1", 1))
+    assert results.contest.groups() == [["simple", "random"], ["simple", "other"], ["random", "other"]]
+    tasks = [(task.group, task.deal) for task in results.missing(3)]
+    assert tasks == [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]
+
+
+def test_a_round_robin_rates_everybody() -> None:
+    """The better bot is rated higher; bots that are alike are not far apart. Equal contests give equal ratings."""
+    pytest.importorskip("openskill")
+    results = Results(contest_of(RACE, {}, 2, ["simple", "random", "random"], "1", 60))
+    run(results, 4)
+    found = ratings(results, 4)
+    assert [one["bot"] for one in found] == ["simple", "random"]
+    assert found[0]["mu"] > 25 > found[1]["mu"]
+    assert found == ratings(results, 4)
+    assert found[0]["sigma"] < 8.33
+
+
+def test_the_table_in_the_docs_is_what_was_found() -> None:
+    """`make strength` writes both; nobody edits one alone."""
+    spec = importlib.util.spec_from_file_location("strength", ROOT / "tools" / "strength.py")
+    assert spec is not None
+    assert spec.loader is not None
+    strength = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(strength)
+    rows = json.loads((ROOT / "docs" / "strength.json").read_text(encoding="utf-8"))
+    page = (ROOT / "docs" / "bots-and-arena.md").read_text(encoding="utf-8")
+    assert strength.written(page, rows) == page
+    assert rows
+
+
+# --- the file -----------------------------------------------------------------------------------------------
+
+
+def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    """Given a file that was cut off in the middle of a line, only what is missing is played again."""
+    path = tmp_path / "results.jsonl"
+    whole = played(Results(contest(), path), 8)
+    text = path.read_text()
+    assert text.count("\n") == 5
+    path.write_text(text[:-30])
+    again = Results(contest(), path)
+    assert len(again.missing(8)) == 1
+    assert played(again, 8) == whole
+    assert len(Results(contest(), path).missing(12)) == 2
+
+
+def test_fewer_games_than_a_file_has_are_those_that_were_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    played(Results(contest(), path), 6)
+    assert played(Results(contest(), path), 2) == played(Results(contest()), 2)
+
+
+def test_what_follows_a_damaged_line_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    played(Results(contest(), path), 6)
+    lines = path.read_text().splitlines()
+    lines[2] = '{"task": 1}'
+    path.write_text("\n".join(lines) + "\n")
+    assert len(Results(contest(), path).missing(6)) == 2
+
+
+@pytest.mark.parametrize("text", ["hello\n", "[1]\n", "{}\n", '{"contest": 3}\n', "no end"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes"
+    path.write_text(text)
+    with pytest.raises(ContestError, match="no results of a contest; name a new file"):
+        Results(contest(), path)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        (contest(seed="2"), 'seed is "1" there and "2" here'),
+        (contest(bots="random,simple"), "bots is "),
+        (contest(players=3), "players is 2 there and 3 here"),
+        (contest(rounds=7), "max_rounds is 60 there and 7 here"),
+    ],
+)
+def test_the_results_of_another_contest_are_not_mixed_in(tmp_path: Path, other: Contest, said: str) -> None:
+    path = tmp_path / "results.jsonl"
+    Results(contest(), path)
+    with pytest.raises(ContestError, match=said):
+        Results(other, path)

@@ -1,0 +1,173 @@
+"""Training: toy runs: what is noted, that a network learns, and that a run which was killed goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from starboard.arena.training.curve import drawing
+from starboard.arena.training.fit import Recipe, fit, held_out_report, rate_at
+from starboard.arena.training.positions import Positions, Shard
+from starboard.arena.training.run import LocalWorkers, Plan, Run, TrainingError, plan_from
+from starboard.arena.training.selfplay import Job, labels_of, make_shard
+from starboard.arena.training.settings import FIELDS, Setting, narrowed
+from starboard.bots.learned.guides import GUIDES
+from starboard.kernel.registry import ruleset_named
+
+TOY = Plan(
+    "frontiers",
+    "toy",
+    (Setting(1, 2),),
+    first_games=6,
+    games=2,
+    shard=2,
+    match=2,
+    recipe=Recipe(hidden=8, second=4, epochs=1, batch=32, seen_least=1, held_out=0.3),
+)
+
+
+@contextmanager
+def unseen(_what: str, _total: float) -> Iterator[Callable[[float], None]]:
+    yield lambda _more: None
+
+
+def run_in(folder: Path, plan: Plan = TOY, workers: object = None) -> Run:
+    run = Run(folder, plan, workers or LocalWorkers(1), unseen, lambda _text: None)  # type: ignore[arg-type]
+    run.save_plan()
+    return run
+
+
+def test_equal_jobs_make_equal_shards_and_rows_carry_how_the_game_ended() -> None:
+    job = Job(FIELDS["race-expansions"], "race-expansions", 3, "x")
+    one, two = make_shard(job), make_shard(job)
+    assert all((one[key] == two[key]).all() for key in one)
+    positions = Positions([one, two])
+    assert positions.games == 6
+    assert len(positions) == len(positions.lengths) == 2 * len(one["lengths"])
+    assert np.allclose(positions.won.astype(float).sum(1), 1, atol=0.01)
+    assert np.allclose(positions.soft.astype(float).sum(1), 1, atol=0.01)
+    which, places, values = positions.entries(np.array([len(positions) - 1, 0]))
+    first = int(one["lengths"][0])
+    assert (places[which == 1] == one["places"][:first]).all()
+    assert (values[which == 1] == one["values"][:first]).all()
+
+
+def test_a_network_learns_what_decides() -> None:
+    source = np.random.default_rng(1)
+    rows = 1500
+    lead = source.integers(0, 2, rows)
+    shard: Shard = {
+        "places": np.stack([np.where(lead, 0, 1), source.integers(2, 9, rows)], 1).astype(np.uint16).ravel(),
+        "values": np.ones(2 * rows, np.float16),
+        "lengths": np.full(rows, 2, np.uint16),
+        "sides": np.full(rows, 2, np.uint8),
+        "soft": np.zeros((rows, 6), np.float16),
+        "won": np.zeros((rows, 6), np.float16),
+        "game": np.arange(rows, dtype=np.int32),
+        "round": np.ones(rows, np.uint8),
+    }
+    shard["won"][:, 0] = shard["soft"][:, 0] = lead
+    shard["won"][:, 1] = shard["soft"][:, 1] = 1 - lead
+    labels = [f"input {at}" for at in range(20)]
+    recipe = Recipe(hidden=16, second=8, epochs=20, batch=64, rate=1e-2, decay=0.01)
+    card = fit(Positions([shard]), labels, "toy", recipe).card
+    assert card["held_out"]["2"]["log_loss"] < 0.1
+    assert card["held_out"]["2"]["brier"] < 0.02
+    two = fit(Positions([shard]), labels, "toy", replace(recipe, networks=2))
+    assert two.layers["w2"].shape == (32, 16)
+    assert two.card["held_out"]["2"]["log_loss"] < 0.1
+    again = held_out_report(two, Positions([shard]), labels, recipe, 1)
+    assert again == {key: two.card[key] for key in again}
+
+
+def test_the_rate_rises_and_falls_once() -> None:
+    rates = [rate_at(part / 100, 1.0) for part in range(101)]
+    top = rates.index(max(rates))
+    assert rates[:top] == sorted(rates[:top])
+    assert rates[top:] == sorted(rates[top:], reverse=True)
+
+
+def test_a_run_has_networks_matches_and_a_curve(tmp_path: Path) -> None:
+    curve = run_in(tmp_path).train(1, None)
+    assert [one["generation"] for one in curve] == [0, 1]
+    assert curve[0]["better"]
+    assert json.loads((tmp_path / "curve.json").read_text()) == curve
+    assert (tmp_path / "curve.svg").read_text() == drawing("frontiers", curve)
+    assert (tmp_path / "generation-1" / "network.net").exists()
+    card = json.loads((tmp_path / "generation-0" / "network.json").read_text())
+    assert card["content"] == "frontiers"
+    assert card["games"] == 6
+
+
+class Killed(Exception):
+    """As if the process had been killed."""
+
+
+class Mortal(LocalWorkers):
+    """Workers that are killed before they play a job again and again, and note which they were given."""
+
+    def __init__(self, lives: int) -> None:
+        super().__init__(1)
+        self.lives = lives
+        self.given: list[str] = []
+
+    def results(self, jobs: Sequence[Job]) -> Iterator[tuple[int, Shard]]:
+        for at, shard in super().results(jobs):
+            if not self.lives:
+                raise Killed
+            self.lives -= 1
+            self.given.append(jobs[at].seed)
+            yield at, shard
+
+
+def test_a_run_that_was_killed_goes_on_where_it_was_and_ends_like_one_that_was_not(tmp_path: Path) -> None:
+    workers = Mortal(2)
+    with pytest.raises(Killed):
+        run_in(tmp_path / "killed", workers=workers).train(0, None)
+    assert len(list((tmp_path / "killed" / "generation-0").glob("shard-*.npz"))) == 2
+    again = Mortal(10)
+    plan = plan_from(json.loads((tmp_path / "killed" / "plan.json").read_text()))
+    assert plan == TOY
+    run_in(tmp_path / "killed", plan, again).train(0, None)
+    assert again.given == ["toy0/frontiers/2"]
+    run_in(tmp_path / "whole").train(0, None)
+    networks = [(tmp_path / name / "generation-0" / "network.net").read_bytes() for name in ("killed", "whole")]
+    assert networks[0] == networks[1]
+
+
+def test_when_the_time_is_over_nothing_new_is_begun(tmp_path: Path) -> None:
+    assert run_in(tmp_path).train(3, 0.0) == []
+    assert len(list((tmp_path / "generation-0").glob("shard-*.npz"))) == 1
+
+
+def test_a_plan_of_another_version_is_refused() -> None:
+    with pytest.raises(TrainingError, match="another version"):
+        plan_from({"format": 0})
+
+
+@pytest.mark.parametrize("content", sorted(FIELDS))
+def test_settings_are_games_that_can_be_played_with_inputs_that_the_network_has(content: str) -> None:
+    field = FIELDS[content]
+    ruleset = ruleset_named(field.ruleset)
+    labels = set(labels_of(content, ruleset.name))
+    assert sum(setting.share for setting in field.settings) == 100
+    for setting in field.settings:
+        options = ruleset.complete(setting.options)
+        ruleset.check_seats(setting.seats, options)
+        assert GUIDES[ruleset.name].content(options) == content
+        assert set(ruleset.featuriser(options).labels) <= labels
+
+
+def test_settings_can_be_narrowed_to_options_and_players() -> None:
+    race = ruleset_named("race")
+    narrow = narrowed(FIELDS["race-expansions"], race, 3, {"level": 2})
+    assert {setting.seats for setting in narrow.settings} == {3}
+    assert {setting.options["level"] for setting in narrow.settings} == {2}
+    with pytest.raises(ValueError, match="no game of this kind"):
+        narrowed(FIELDS["race-base"], race, 6, {})

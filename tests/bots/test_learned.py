@@ -1,0 +1,311 @@
+"""The learned bots: the contract of every bot in every game, how they choose, and the networks they choose by."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from starboard.bots import BotFault, bot_kinds, kinds, make_bot, opponent
+from starboard.bots.learned.guides import GUIDES, numbers_of, scaled
+from starboard.bots.learned.levels import EFFORTS, NETWORKS, mind_for
+from starboard.bots.learned.network import Network, NetworkJudge, averaged, shipped
+from starboard.bots.learned.outcome import MOST_SIDES, outcome
+from starboard.bots.learned.search import Effort, SearchBot, candidates, neighbours, pick
+from starboard.kernel.chance import Chance, Stream
+from starboard.kernel.forms import Case, Group, PickNumber, PickOne, PickSet
+from starboard.kernel.game import Game
+from starboard.kernel.match import Match
+from starboard.kernel.playout import play_on
+from starboard.kernel.registry import ruleset_named, ruleset_names
+from starboard.server.play.worker import Desk, Question
+
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("race", 2, {}),
+    ("race", 2, {"advanced": True}),
+    ("race", 4, {}),
+    ("race", 2, {"level": 1}),
+    ("race", 3, {"level": 2}),
+    ("race", 6, {"level": 3}),
+    ("race", 2, {"level": 3, "draft": True}),
+    ("race", 2, {"level": 3, "scenario": True}),
+    ("race", 1, {"level": 3, "solo": True}),
+    ("frontiers", 2, {}),
+    ("frontiers", 5, {"goals": True}),
+    ("sun", 2, {}),
+    ("sun", 4, {"factions": "advanced", "tableau": "expert"}),
+]
+LEVELS = ["medium", "hard", "expert"]
+"""They think for long on the sources, and are asked on the compiled build only."""
+
+
+def new_game(name: str, seats: int, options: dict[str, object], seed: str = "1") -> Game:
+    ruleset = ruleset_named(name)
+    return ruleset.new_game(seats, ruleset.complete(options), Chance.seeded(seed, seats))
+
+
+def plays_by_the_contract(level: str, name: str, seats: int, options: dict[str, object], every: int) -> int:
+    """Asked now and then in a game that others play: legal, the same on a guess, the same again, and no trace."""
+    game = new_game(name, seats, options, level)
+    bots = [make_bot("simple", name, str(seat)) for seat in range(seats)]
+    source = Stream("guesses")
+    asked = 0
+    for _ in range(3):
+        play_on(game, bots, max_decisions=every)
+        if game.over:
+            break
+        seat = next(seat for seat in game.order if game.pending[seat] is not None)
+        before = game.digest()
+        choice = make_bot(level, name, "same").choose(game, seat)
+        assert game.digest() == before
+        assert make_bot(level, name, "same").choose(game.guess(seat, source), seat) == choice
+        game.decide(seat, choice)  # raises for what is illegal
+        asked += 1
+    return asked
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_what_a_seat_cannot_know_never_changes_what_the_easy_level_chooses(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    assert plays_by_the_contract("easy", name, seats, options, 23)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_a_seat_cannot_know_never_changes_what_the_other_levels_choose(
+    level: str, name: str, seats: int, options: dict[str, object]
+) -> None:
+    assert plays_by_the_contract(level, name, seats, options, 17)
+
+
+def test_a_question_with_one_answer_takes_no_thought_and_an_unasked_bot_says_so() -> None:
+    game = new_game("sun", 2, {})
+    waiting = next(seat for seat in range(2) if game.pending[seat] is None)
+    with pytest.raises(ValueError, match="has nothing to decide"):
+        make_bot("easy", "sun", "1").choose(game, waiting)
+
+
+def test_a_level_thinks_at_a_desk_of_the_server_and_answers_the_same_at_another() -> None:
+    match = Match.begin(ruleset_named("race"), 2, {}, "desk")
+    decision = match.game.decision_of(0)
+    assert decision is not None
+    question = Question("game", match.record.header(), 0, [], 0, "easy", decision.id)
+    answers = [Desk().answer(question) for _ in range(2)]
+    assert answers[0].choice
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("name", ["race", "frontiers", "sun"])
+def test_every_game_offers_the_levels_in_the_order_of_their_strength(name: str) -> None:
+    assert [kind.name for kind in bot_kinds(name)] == ["random", "easy", "simple", "medium", "hard", "expert"]
+    assert opponent(name) == "easy"
+    assert all(kind.plays_with for kind in bot_kinds(name))
+
+
+def test_without_numpy_a_level_says_in_one_sentence_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kinds, "find_spec", lambda _name: None)
+    with pytest.raises(BotFault, match=r"the bot hard failed: it needs numpy; `pip install 'starboard\[bots\]'`"):
+        make_bot("hard", "race", "1")
+    assert opponent("race") == "simple"
+
+
+# --- choosing -----------------------------------------------------------------------------------------------
+
+
+def test_all_answers_are_tried_if_there_are_few_and_the_usual_one_comes_first() -> None:
+    found = candidates(PickOne([4, 5, 6]), [5], 8, Stream("1"))
+    assert found == [[5], [4], [6]]
+
+
+def test_of_many_sets_the_neighbours_of_the_usual_one_are_tried_and_some_at_random() -> None:
+    form = PickSet([Case([], [Group(list(range(12)), 4, 4)])])
+    found = candidates(form, [0, 1, 2, 3], 12, Stream("1"))
+    assert found[0] == [0, 1, 2, 3]
+    assert len(found) == 12
+    assert len({tuple(answer) for answer in found}) == 12
+    assert all(form.objection(answer) is None for answer in found)
+    near = sum(1 for answer in found[1:] if len(set(answer) & {0, 1, 2, 3}) == 3)
+    assert near >= 6
+
+
+def test_numbers_out_of_many_are_tried_at_random() -> None:
+    found = candidates(PickNumber(0, 1000), [3], 5, Stream("1"))
+    assert found[0] == [3]
+    assert len(found) == 5
+
+
+def test_a_neighbour_has_one_thing_more_less_or_instead() -> None:
+    form = PickSet([Case([], [Group([1, 2, 3], 1, 2)])])
+    assert sorted(neighbours(form, [1])) == [[], [1, 2], [1, 3], [2], [3]]
+
+
+def test_without_a_temperature_the_best_is_taken_and_with_one_never_what_is_much_worse() -> None:
+    values = [0.50, 0.55, 0.20]
+    assert pick(values, Effort(), Stream("1")) == 1
+    warm = Effort(temperature=0.5, slip=0.1)
+    taken = {pick(values, warm, Stream(str(seed))) for seed in range(60)}
+    assert taken == {0, 1}
+
+
+def test_below_hard_there_is_a_temperature_and_fewer_guesses() -> None:
+    assert EFFORTS["easy"].temperature > EFFORTS["medium"].temperature > 0 == EFFORTS["hard"].temperature
+    assert EFFORTS["easy"].guesses <= EFFORTS["medium"].guesses < EFFORTS["hard"].guesses
+
+
+class Told(SearchBot):
+    """Told what answers are worth when they are looked at more closely; remembers which it was asked about."""
+
+    def __init__(self, effort: Effort, found: dict[int, float]) -> None:
+        super().__init__("told", "1", GUIDES["race"], mind_for(GUIDES["race"]), effort)
+        self.found = found
+        self.asked: list[list[int]] = []
+
+    def try_all(
+        self, game: Game, seat: int, tried: list[list[int]], guesses: int, depth: int, width: int, stream: Stream
+    ) -> list[float]:
+        self.asked.append([answer[0] for answer in tried])
+        return [self.found[answer[0]] for answer in tried]
+
+
+def test_only_answers_within_reach_of_the_best_are_looked_at_more_closely_and_half_of_them_drop_out_each_time() -> None:
+    game = new_game("race", 2, {})
+    tried = [[answer] for answer in range(6)]
+    first = [0.50, 0.58, 0.40, 0.55, 0.60, 0.57]
+    found = {0: 0.9, 1: 0.5, 2: 0.9, 3: 0.8, 4: 0.5, 5: 0.6}
+    effort = Effort(finalists=5, reach=0.06, dreams=48)
+    bot = Told(effort, found)
+    values = bot.play_off(game, 0, tried, first, Stream("1"))
+    assert bot.asked == [[4, 1, 5, 3], [3, 5]]
+    assert values.index(max(values)) == 3
+    clear = Told(Effort(finalists=5, reach=0.01, dreams=48), found)
+    assert clear.play_off(game, 0, tried, first, Stream("1")) == first
+    assert clear.asked == []
+
+
+class Counted(SearchBot):
+    """Counts the positions that its judge is asked about in a longer look-ahead."""
+
+    def __init__(self, width: int) -> None:
+        effort = Effort(answers=2, guesses=1, finalists=2, dreams=2, width=width)
+        super().__init__("counted", "1", GUIDES["frontiers"], mind_for(GUIDES["frontiers"]), effort)
+        self.noted = 0
+        self.ends: list[float] = []
+
+    def fan_out(self, game: Game, seat: int, width: int, stream: Stream) -> tuple[int, float]:
+        noted, best = super().fan_out(game, seat, width, stream)
+        self.noted += noted
+        self.ends.append(best)
+        return noted, best
+
+
+def test_with_a_width_the_judge_chooses_the_next_turn_among_several_answers_and_without_one_rules_of_thumb_do() -> None:
+    game = new_game("frontiers", 2, {})
+    bots = [make_bot("simple", "frontiers", str(seat)) for seat in range(2)]
+    while True:
+        waiting = next(seat for seat in game.order if game.pending[seat] is not None)
+        decision = game.pending[waiting]
+        if decision is not None and decision.kind == "action" and decision.form.count() > 2:
+            break
+        game.decide(waiting, bots[waiting].choose(game, waiting))
+    narrow, wide = Counted(0), Counted(4)
+    assert narrow.choose(game, waiting)
+    assert narrow.ends == []
+    assert wide.choose(game, waiting) == Counted(4).choose(game, waiting)
+    assert len(wide.ends) == 2  # one for each finalist on one guess
+    assert len(wide.ends) < wide.noted <= 8
+    assert all(0 <= value <= 1.1 for value in wide.values)
+
+
+def test_an_outcome_is_turned_to_its_seat_and_a_robot_comes_last() -> None:
+    game = new_game("race", 3, {})
+    play_on(game, [make_bot("simple", "race", str(seat)) for seat in range(3)])
+    first, second = outcome(game, 0), outcome(game, 1)
+    assert second.won == [first.won[1], first.won[2], first.won[0]]
+    assert sum(first.soft) == pytest.approx(1)
+    solo = new_game("race", 1, {"level": 1, "solo": True})
+    play_on(solo, [make_bot("simple", "race", "1")])
+    assert len(outcome(solo, 0).won) == 2
+    assert sum(outcome(solo, 0).won) == 1
+
+
+@pytest.mark.parametrize("name", sorted(GUIDES))
+def test_rules_of_thumb_can_be_scaled_weight_by_weight(name: str) -> None:
+    weights = GUIDES[name].weights()
+    numbers = numbers_of(weights)
+    one = sorted(numbers)[0]
+    assert numbers_of(scaled(weights, {one: 2.0, "no-such-weight": 3.0}))[one] == pytest.approx(2 * numbers[one])
+    assert scaled(weights, {}) is weights
+
+
+# --- networks -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("content", sorted(NETWORKS))
+def test_every_content_has_a_network_with_a_card(content: str) -> None:
+    card = shipped(NETWORKS[content]).card
+    assert card["content"] == content
+    assert {"trained", "games", "positions", "recipe", "settings", "held_out", "calibration"} <= set(card)
+    beside = Path(str(files("starboard.bots.learned") / "weights" / f"{NETWORKS[content]}.json"))
+    assert json.loads(beside.read_text(encoding="utf-8")) == card
+
+
+def test_all_weights_together_are_small() -> None:
+    folder = Path(str(files("starboard.bots.learned") / "weights"))
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 8_000_000
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_chances_are_of_all_sides_and_add_up(name: str, seats: int, options: dict[str, object]) -> None:
+    game = new_game(name, seats, options)
+    ruleset = ruleset_named(name)
+    network = shipped(NETWORKS[GUIDES[name].content(game.options)])
+    judge = NetworkJudge(network, ruleset.featuriser(game.options))
+    for seat in range(seats):
+        judge.note(game, seat)
+    chances = judge.chances()
+    assert [len(row) for row in chances] == [max(2, seats)] * seats
+    assert all(sum(row) == pytest.approx(1, abs=1e-5) for row in chances)
+    assert judge.chances() == [] == judge.values()
+
+
+def test_a_network_is_the_same_after_it_was_packed() -> None:
+    network = shipped(NETWORKS["sun"])
+    again = Network.unpack(network.name, network.pack())
+    assert again.pack() == network.pack()
+    assert again.labels == network.labels
+    assert again.layers["b3"].shape == (2 * MOST_SIDES,)
+
+
+def test_averaged_networks_say_the_mean_of_what_they_say_alone_though_they_know_other_inputs() -> None:
+    source = np.random.default_rng(1)
+
+    def network(labels: list[str], hidden: int, second: int) -> Network:
+        shapes = {
+            "w1": (len(labels), hidden),
+            "b1": (hidden,),
+            "w2": (hidden, second),
+            "b2": (second,),
+            "w3": (second, 2 * MOST_SIDES),
+            "b3": (2 * MOST_SIDES,),
+        }
+        layers = {key: source.standard_normal(shape).astype(np.float32) for key, shape in shapes.items()}
+        return Network("toy", labels, layers, {})
+
+    def said(one: Network, noted: dict[str, float]) -> list[float]:
+        rows = np.array([[noted.get(label, 0.0) for label in one.labels]], np.float32)
+        return [float(each) for each in one.outputs(rows @ one.layers["w1"])[0]]
+
+    alone = [network(["a", "b", "c"], 7, 3), network(["b", "d"], 4, 5)]
+    noted = {"a": 1.0, "b": 0.5, "d": 2.0}
+    mean = [sum(pair) / 2 for pair in zip(said(alone[0], noted), said(alone[1], noted), strict=True)]
+    assert said(averaged("both", alone), noted) == pytest.approx(mean, rel=1e-4, abs=1e-4)
+    assert averaged("one", alone[:1]).layers["w1"] is alone[0].layers["w1"]
+
+
+def test_guides_cover_every_game_that_is_installed() -> None:
+    assert set(GUIDES) == set(ruleset_names())

@@ -1,0 +1,96 @@
+"""Several processes behind one port: any of them serves any table, and one that dies is started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run, run
+from tests.server.client import PATIENCE, Chair, act
+from tests.server.node import Node
+from tests.server.players import gather, play_some
+
+__all__ = ["run"]
+
+
+def servers(node: Node) -> list[int]:
+    """The processes that serve."""
+    assert node.process is not None
+    children = Path(f"/proc/{node.process}/task/{node.process}/children").read_text().split()
+    found = []
+    for pid in map(int, children):
+        with contextlib.suppress(OSError):
+            if b"multiprocessing.spawn" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
+def test_two_processes_serve_one_table_and_the_death_of_one_is_survived(
+    new_node: Callable[..., Node], postgresql: str
+) -> None:
+    node = new_node(postgresql, processes=2)
+    both = servers(node)
+    assert len(both) == 2
+
+    async def scene() -> None:
+        chairs = await gather(node.address, "race", 2)
+        await play_some(chairs, 6)
+        os.kill(both[0], signal.SIGKILL)
+        table = chairs[0].id
+        async with asyncio.timeout(PATIENCE):
+            while len(fresh := servers(node)) < 2 or both[0] in fresh:
+                await asyncio.sleep(0.1)
+        again = [await chair.person.at(node.address).sit(table, seat) for seat, chair in enumerate(chairs)]
+        for chair in again:
+            await chair.ready()
+        await play_some(again, 4)
+
+    act(scene())
+    assert node.stop() == 0
+
+
+def test_the_people_of_a_table_gather_at_one_process(new_node: Callable[..., Node], postgresql: str) -> None:
+    """Given two processes behind one port, when people come to tables, each to whichever process happens to answer,
+    then each sees that the others of their table are there: a process knows only its own connections."""
+    node = new_node(postgresql, processes=2)
+
+    async def scene() -> None:
+        for _ in range(5):
+            chairs = await gather(node.address, "race", 2)
+            for chair in chairs:
+                await chair.until(lambda chair=chair: here(chair) == [True, True])  # type: ignore[misc]
+            for chair in chairs:
+                await chair.leave()
+
+    act(scene())
+    assert node.stop() == 0
+
+
+def here(chair: Chair) -> list[bool]:
+    told = [*chair.said("welcome"), *chair.said("table")]
+    return [seat["present"] for seat in told[-1]["table"]["seats"]] if told else []
+
+
+def test_an_sqlite_file_is_for_one_process(run: Run, sqlite: str) -> None:
+    outcome = run("serve", "--processes", "2", "--database", sqlite)
+    assert outcome.status == 2
+    assert "an SQLite file is for one process; name a PostgreSQL database" in outcome.err
+
+
+@pytest.mark.parametrize("number", ["0", "65", "two"])
+def test_a_number_of_processes_that_is_none_is_refused(run: Run, number: str) -> None:
+    outcome = run("serve", "--processes", number, "--database", "postgresql://x@127.0.0.1:1/nothing")
+    assert outcome.status == 2
+    assert "--processes" in outcome.err
+
+
+def test_a_database_that_does_not_answer_is_said_once(run: Run) -> None:
+    outcome = run("serve", "--port", "0", "--processes", "2", "--database", "postgresql://x@127.0.0.1:1/nothing")
+    assert outcome.status == 2
+    assert "the database cannot be used: the database does not answer" in outcome.err

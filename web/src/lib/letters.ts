@@ -1,0 +1,29 @@
+// Letters: how long the words of a title are, for titles that must not be broken inside a word, and where a long word may
+// be broken if it has to be.
+
+/** The number of letters of the longest word. */
+export function longestWord(title: string): number {
+  return Math.max(1, ...title.split(/\s+/).map((word) => word.length))
+}
+
+const LONG = 11
+const VOWEL = '[aeiouyąęó]'
+const CONSONANT = '[^aeiouyąęó\\s-]'
+/** Letters that are read as one sound. */
+const PAIR = '(?:ch|cz|dz|dź|dż|rz|sz)'
+const BREAK = new RegExp(`(?<=${VOWEL})(?=(?:${PAIR}|${CONSONANT})${VOWEL})|(?<=${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL})`, 'gi')
+const PAIRED = new RegExp(`^${PAIR}$`, 'i')
+
+/**
+ * The title with soft hyphens in its long words, where Polish words may be broken: before a consonant between two vowels
+ * and between two such consonants, at least three letters from either end. Few browsers know that by themselves.
+ */
+export function softly(title: string, language: string): string {
+  if (language !== 'pl') return title
+  return title.replace(/[^\s-]+/g, (word) => {
+    if (word.length <= LONG) return word
+    return word.replace(BREAK, (_, at: number) =>
+      at < 3 || at > word.length - 3 || PAIRED.test(word.slice(at - 1, at + 1)) ? '' : '\u00ad',
+    )
+  })
+}

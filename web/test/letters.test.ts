@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { longestWord, softly } from '../src/lib/letters'
+
+const broken = (title: string, language = 'pl'): string => softly(title, language).replaceAll('\u00ad', '|')
+
+test('a long Polish word may be broken before a consonant between two vowels, and between two consonants', () => {
+  expect(broken('Gildia Terraformatorów')).toBe('Gildia Ter|ra|for|ma|to|rów')
+  expect(broken('Megastruktury kosmiczne')).toBe('Megastruk|tury kosmiczne')
+  expect(broken('Hiperobliczenia')).toBe('Hipe|rob|li|cze|nia')
+})
+
+test('letters that are one sound stay together, and shorter words whole', () => {
+  expect(broken('Podstępni terraformatorzy')).toBe('Podstępni ter|ra|for|ma|to|rzy')
+  expect(broken('Wszechogarniający')).toBe('Wsze|cho|gar|nia|jący')
+  expect(broken('Świat wulkaniczny')).toBe('Świat wulkaniczny')
+})
+
+test('in English nothing is broken', () => {
+  expect(broken('Hypercomputation', 'en')).toBe('Hypercomputation')
+})
+
+test('the longest word counts', () => {
+  expect(longestWord('Alien Technology Institute')).toBe(10)
+})
