@@ -29,7 +29,11 @@ NETWORKS: Final = {
 }
 """The network that plays each content now. Older ones stay in the package under their names."""
 
-SETTINGS: Final = {"easy": 2, "medium": 3, "hard": 2, "expert": 3}
+SETTINGS: Final = {
+    "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
+    "frontiers": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
+    "sun": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
+}
 """A number goes up whenever its level is set otherwise, so that records and results say who really played."""
 
 EFFORTS: Final[dict[str, Effort]] = {
@@ -92,27 +96,38 @@ def make(level: str, ruleset_name: str, seed: str) -> Bot:
     return SearchBot(level, seed, guide, mind_for(guide), effort_of(ruleset_name, level))
 
 
-def kind(level: str, about: str, strength: int, cost: str) -> BotKind:
-    return BotKind(
-        level,
-        make=lambda ruleset, seed: make(level, ruleset, seed),
-        about=about,
-        level=strength,
-        cost=cost,
-        games=frozenset(GUIDES),
-        plays_with=f"{' '.join(NETWORKS.values())}, levels {SETTINGS[level]}",
-        needs="numpy",
-        install="`pip install 'starboard[bots]'` installs it",
+def kinds_of(level: str, about: str, strength: int, cost: str) -> tuple[BotKind, BotKind, BotKind]:
+    """A level as it is announced: for each game by itself, because it plays each with something else."""
+    race, frontiers, sun = (
+        BotKind(
+            level,
+            make=lambda ruleset, seed: make(level, ruleset, seed),
+            about=about,
+            level=strength,
+            cost=cost,
+            games=frozenset({game}),
+            plays_with=f"{' '.join(networks)}, levels {SETTINGS[game][level]}",
+            needs="numpy",
+            install="`pip install 'starboard[bots]'` installs it",
+        )
+        for game, networks in (
+            ("race", (NETWORKS["race-base"], NETWORKS["race-expansions"])),
+            ("frontiers", (NETWORKS["frontiers"],)),
+            ("sun", (NETWORKS["sun"],)),
+        )
     )
+    return race, frontiers, sun
 
 
-EASY: Final = kind(
+EASY_RACE, EASY_FRONTIERS, EASY_SUN = kinds_of(
     "easy", "for your first games: has sound plans, and makes the mistakes that people make", 25, "instant"
 )
-MEDIUM: Final = kind(
+MEDIUM_RACE, MEDIUM_FRONTIERS, MEDIUM_SUN = kinds_of(
     "medium", "for when you know the cards: plans a round ahead, and slips now and then", 45, "instant"
 )
-HARD: Final = kind(
+HARD_RACE, HARD_FRONTIERS, HARD_SUN = kinds_of(
     "hard", "hard to beat: looks a round ahead on many guesses and judges by a trained network", 70, "quick"
 )
-EXPERT: Final = kind("expert", "the strongest: as hard, and looks further ahead before it decides", 85, "quick")
+EXPERT_RACE, EXPERT_FRONTIERS, EXPERT_SUN = kinds_of(
+    "expert", "the strongest: as hard, and looks further ahead before it decides", 85, "quick"
+)
