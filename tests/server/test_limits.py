@@ -69,7 +69,7 @@ def test_a_refusal_says_how_long_to_wait() -> None:
     with pytest.raises(Refused) as refused:
         limit.check("a")
     assert refused.value.status == 429
-    assert refused.value.problem("pl").text == "To było zbyt często; spróbuj za 60 sekund."
+    assert refused.value.problem("pl").text == "Zbyt wiele żądań naraz; spróbuj za 60 sekund."
 
 
 def test_an_address_may_hold_so_many_connections() -> None:

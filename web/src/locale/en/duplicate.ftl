@@ -1,8 +1,8 @@
 # --- the daily deal
 daily = Daily deal
-daily-text = The same luck for everybody here, against medium bots. One try a day; at midnight UTC there is a new deal.
+daily-text = The same deal and the same luck for everybody, against medium bots. One try a day; a new deal comes at midnight UTC.
 daily-play = Play today’s deal
-daily-go-on = Go on
+daily-go-on = Continue
 daily-results = Results
 daily-last = Last results
 daily-begun = { $count ->

@@ -80,7 +80,7 @@ players-range = { $least ->
 }
 how-many = How many players?
 about-race = Choose your action in secret, and build a tableau of worlds and developments. Quick: about 30 minutes.
-about-frontiers = Choose actions in turn for everybody, settle worlds and develop your empire. About 60 minutes.
+about-frontiers = Take turns choosing an action for everybody, settle worlds and develop your empire. About 60 minutes.
 about-sun = Research a tree of technologies, and spread your ships among the stars. About 90 minutes.
 players = Players
 options = Options
@@ -246,7 +246,7 @@ title-frontiers = New Frontiers
 title-sun = Beyond the Sun
 welcome-bots = Bots from easy to strong
 welcome-friends = Invite friends by link
-welcome-slow = At one sitting, or a move a day
+welcome-slow = In one sitting, or a move a day
 learn-now = Learn in five minutes
 learn-now-text = { $game }, with a teacher at your side. Nothing to read first.
 invitation = You are invited to a game of { $game }
@@ -254,8 +254,8 @@ invitation-from = { $host } invites you to a game of { $game }
 invitation-seat = your seat
 invitation-sit = Sit down
 invitation-later = Not now
-invitation-full = All seats are taken; you can look on.
-invitation-watch = The game has begun; you can look on.
+invitation-full = All seats are taken; you can watch.
+invitation-watch = The game has begun; you can watch.
 
 # --- ways to play
 presets = How would you like to play?

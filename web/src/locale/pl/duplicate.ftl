@@ -98,4 +98,4 @@ contest-resigned = rezygnacja
 contest-unfinished = gra niedokończona
 contest-bot-from = od rundy { $round } grał bot
 contest-scoring = Dwa punkty meczowe za każdą osobę na tym samym miejscu przy innym stole, której poszło gorzej, jeden za każdą, której poszło tak samo. Przewaga mówi, o ile punktów gry średnio masz więcej od nich.
-contest-equal = Co jest równe: przygotowanie i szczęście każdego miejsca od pierwszego do ostatniego ciągnięcia. Co nie jest: gdy tylko decyzje się różnią, talie i przeciwnicy idą różnymi drogami.
+contest-equal = Co jest jednakowe: przygotowanie i szczęście na każdym miejscu, od pierwszej dobranej karty do ostatniej. Co nie jest: gdy tylko decyzje się różnią, karty i przeciwnicy idą różnymi drogami.

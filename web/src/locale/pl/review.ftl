@@ -60,7 +60,7 @@ review-open-text = Oceniono według tego, gdzie wszystko naprawdę leżało, a n
 review-line = Jak może być dalej
 review-line-best = Jak może być dalej po wyborze: { $choice }
 review-line-played = A po wyborze: { $choice }
-review-line-text = Na domyśle o tym, czego gracz nie mógł wiedzieć; za wszystkich grają proste reguły.
+review-line-text = To, czego gracz nie mógł wiedzieć, jest tu odgadnięte; za wszystkich grają proste reguły.
 
 # --- zadania
 

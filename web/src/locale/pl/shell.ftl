@@ -87,7 +87,7 @@ seat-by-link = Osoba zaproszona linkiem
 seat-here = Osoba przy tym ekranie
 their-name = Imię tej osoby
 bot-random = Bot: losowy
-bot-random-about = Wykonuje dowolne dozwolone ruchy. Dobry na pierwszy rzut oka.
+bot-random-about = Wykonuje dowolne dozwolone ruchy. Dobry, żeby się rozejrzeć.
 bot-easy = Bot: łatwy
 bot-easy-about = Na pierwsze gry: ma swoje plany, ale myli się jak człowiek.
 bot-simple = Bot: prosty
@@ -121,7 +121,7 @@ contents = Spis treści
 # --- which content
 content = Karty i kafle
 content-built-in = Wbudowane
-content-built-in-help = Takie, jakie ma program; tam, gdzie żadne źródło nie podaje wydrukowanej wartości, jest odtworzona.
+content-built-in-help = Takie jak w programie; wartości, których nie podaje żadne źródło, są odtworzone.
 content-pack = Zawartość: { $pack }
 content-pack-help = { $count ->
     [one] { $count } wartość odczytana z pudełka: { $edition }
@@ -276,7 +276,7 @@ preset-race-brink-text = Wszystko: prestiż, wyszukiwanie i komplet kart. Dla os
 preset-race-solo = Solo
 preset-race-solo-text = Ty przeciw robotowi z The Gathering Storm.
 preset-race-draft = Draft
-preset-race-draft-text = Najpierw każdy składa własną talię. Wszystkie dodatki.
+preset-race-draft-text = Najpierw każdy składa własną rezerwę kart. Wszystkie dodatki.
 preset-race-duel = Rebelianci przeciw Imperium
 preset-race-duel-text = Pojedynek: jedna osoba prowadzi Rebeliantów, druga Imperium.
 preset-frontiers-first = Pierwsza gra

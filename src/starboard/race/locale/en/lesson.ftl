@@ -4,7 +4,7 @@ lesson-welcome-title = Welcome to the galaxy
 lesson-welcome =
     Below lies your tableau, with the start world Epsilon Eridani, and your hand of four cards. You win by VP: the yellow hexagons on your cards, and chips that you collect.
 
-    Every round all players secretly choose an action. Each chosen phase is then played by everybody, but only who chose it gets its bonus.
+    Every round all players secretly choose an action. Each chosen phase is then played by everybody, but only those who chose it get its bonus.
 
     Choose Settle: everybody may place a world, and you draw a card for doing so.
 lesson-conquer-title = A world for nothing

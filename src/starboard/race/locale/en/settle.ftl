@@ -83,7 +83,7 @@ power-settle-second-world =
        *[other] After you place a world, you may place a second one. With takeovers, either may be a takeover instead.
     }
 power-settle-discard-for-second-conquest = After you place a world, you may discard this card from your tableau to place one more, which you must conquer.
-power-settle-upgrade-world = Besides settling, you may replace a non-military world in your tableau, for free, by one from your hand of the same kind that costs 0 to { $amount } more. Gain 1 prestige for it. A world without a kind of good is a kind of its own. Not a world placed in this phase. The good on the old world is lost; the powers of the new one begin in the next phase.
+power-settle-upgrade-world = Besides settling, you may replace a non-military world in your tableau, for free, with one from your hand of the same kind that costs 0 to { $amount } more. Gain 1 prestige for it. A world without a kind of good is a kind of its own. Not a world placed in this phase. The good on the old world is lost; the powers of the new one begin in the next phase.
 power-settle-takeover =
     { $cost ->
         [discard] Takeover: instead of placing a world, you may discard this card from your tableau and attack { takeover-target }{ takeover-success }

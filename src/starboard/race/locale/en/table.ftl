@@ -152,7 +152,7 @@ decision-action = Choose your action for this round.
 decision-second-action = Your first action is { $first }, and your opponent's actions are on the table. Choose your second action.
 decision-start = Choose your start world and the cards you discard. The other start world is discarded, too.
 decision-save-card = Which card goes under { $card }?
-decision-draft = Take a card of this packet for your deck; the rest is passed on.
+decision-draft = Take a card from this packet for your deck; the rest is passed on.
 decision-search-category = What do you search for?
 decision-search-keep = You have found a card ({ $category }). Take it, or go on looking? After one refusal the next match must be taken (passing over the Refinery is no refusal).
 decision-discard-for-prestige = Discard a card from your hand for prestige?
@@ -169,7 +169,7 @@ pay-in-some-way =
         [yes] Conquer { $card }, or pay for it.
        *[no] Pay for { $card }.
     }
-decision-settle-extra = Do you use a further Settle power?
+decision-settle-extra = Do you use another Settle power?
 decision-upgrade = Replace a world? Pick one from your hand and the one in your tableau that it replaces; or nothing.
 decision-takeover = Attack a world in a takeover? Pick a power and a world; or nothing.
 decision-reinforce = You attack { $world }. What do you use for it? You cannot add anything later.
@@ -312,14 +312,14 @@ event-reveal = { $card } is turned over.
 event-found =
     { $you ->
         [yes] You take { $card } into your hand.
-       *[no] { $seat } takes { $card } into the hand.
+       *[no] { $seat } takes { $card } into hand.
     }
 event-search-failed =
     { $you ->
         [yes] You find nothing, and may use your Prestige/Search card again.
        *[no] { $seat } finds nothing, and may use the Prestige/Search card again.
     }
-event-draft = { $seat } takes { count-cards } of the packet.
+event-draft = { $seat } takes { count-cards } from the packet.
 event-draft-seen = You take { $cards } for your deck.
 event-save = { $seat } puts { count-cards } under a world.
 event-save-seen = You put { $cards } under your world.
@@ -361,7 +361,7 @@ event-ante =
 event-ante-won =
     { $you ->
         [yes] You win, and take { $card } into your hand.
-       *[no] { $seat } wins, and takes { $card } into the hand.
+       *[no] { $seat } wins, and takes { $card } into hand.
     }
 event-ante-lost =
     { $you ->

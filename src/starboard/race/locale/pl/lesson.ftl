@@ -41,7 +41,7 @@ lesson-public-works-title = Tania i pożyteczna
 lesson-public-works =
     Public Works kosztuje 1, a z twoją premią nic. Od następnej fazy pozwala dobrać kartę, ilekroć wykładasz technologię, i może skonsumować towar za 1 PZ.
 
-    Druga osoba wybrała Produkcję. Gem World dostanie więc swój pierwszy towar, choć nie trzeba było jej wybierać samemu. Zgadywanie, czego chcą inni, to połowa tej gry.
+    Druga osoba wybrała Produkcję. Gem World dostanie więc swój pierwszy towar, choć twój wybór był inny. Zgadywanie, czego chcą inni, to połowa tej gry.
 lesson-produce-title = Produkcja
 lesson-produce =
     W fazie Produkcji towar dostają wszystkie twoje światy produkcyjne, na których go nie ma. Premia dodaje towar na świecie windfall: Rebel Fuel Cache znów może się zapełnić.
@@ -74,7 +74,7 @@ lesson-another-development =
     Podświetlone technologie można teraz wyłożyć; uwaga mówi, ile kosztują. Możesz też nic nie wykładać i zachować karty.
 lesson-payment-title = Co oddać
 lesson-payment =
-    Odrzuć karty, które najtrudniej będzie ci wyłożyć. Pomyśl też o następnych fazach tej rundy.
+    Odrzuć karty, których raczej nie wyłożysz. Pomyśl też o następnych fazach tej rundy.
 lesson-order-title = W jakiej kolejności?
 lesson-order =
     Każdej zdolności używa się raz, a kolejność wybierasz ty. Najpierw użyj tych, które potrzebują konkretnego rodzaju towaru albo dają za towar najwięcej.

@@ -81,7 +81,7 @@ table-goals = Zdobyte cele: { $goals }.
 table-open-goals = Cele do zdobycia: { $goals }.
 table-open-goals-heading = Cele do zdobycia:
 table-aside = Odkryte karty: { $names }.
-table-attempt = Zadeklarowane przejęcie: { $attacker } atakuje { $world }; ten świat ma { $defender }.
+table-attempt = Zadeklarowane przejęcie: { $attacker } atakuje świat { $world }, który ma { $defender }.
 table-actions = Wybór w tej rundzie: { $actions }.
 table-card =
     { $good ->
@@ -188,7 +188,7 @@ decision-reinforce = Atakujesz { $world }. Czego do tego używasz? Później nic
 decision-prevent-takeover = Czy wydajesz 1 punkt prestiżu, aby uniemożliwić przejęcie? Wybierz świat i zdolność, która go atakuje; albo nic.
 decision-defend = Twój świat { $world } jest atakowany. Czego używasz do obrony?
 decision-spend-good = Który towar wydajesz?
-decision-kind = Jakiego rodzaju towarów jest teraz { $world }?
+decision-kind = Jakiego rodzaju jest teraz świat { $world }?
 decision-trade = Który towar sprzedajesz? Dobierzesz za niego karty.
 decision-consume = Której zdolności konsumpcji teraz używasz?
 decision-consume-goods =

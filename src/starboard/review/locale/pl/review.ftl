@@ -1,6 +1,6 @@
 review-title = { $game }: analiza
 review-judged = Ocenia sieć { $network } na poziomie { $level }, według tego, co każdy z graczy wiedział.
-review-unfinished = Partia nie jest skończona: kończy się szansami z chwili, w której stanęła.
+review-unfinished = Gra nie jest skończona: kończy się szansami z chwili, w której ją przerwano.
 review-players = Szczęście i umiejętności
 review-column-player = Gracz
 review-column-start = Po rozdaniu

@@ -2,8 +2,8 @@
 # lapse tell what happened in a game: the move that a bot made for the person who is told.
 
 your-turn = Your turn: { $game }
-your-turn-push = The table waits for you.
-your-turn-at = The table waits for you: { $link }
+your-turn-push = The table is waiting for you.
+your-turn-at = The table is waiting for you: { $link }
 reason-no-notifications = This server sends no messages; whoever runs it can turn them on.
 reason-address-kind = This server does not send to such an address; it sends to those that begin with: { $known }.
 reason-no-address = Address number { $number } cannot be used; write it as apprise does, such as mailtos://user:password@example.org.

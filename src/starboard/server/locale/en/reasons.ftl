@@ -6,13 +6,13 @@ reason-name-empty = This name has no letters that can be seen; choose another.
 reason-name-taken = Somebody else logs in with this name; choose another, or log in with its password.
 reason-rated-needs-password =
     Ratings are for people with a password, so that a name on the ladder is one person's alone; set one first.
-reason-no-such-profile = Nobody of this address is rated here, or wants to be shown.
+reason-no-such-profile = Nobody at this address is rated here, or wants to be shown.
 reason-wrong-password = This is not your current password; try again.
-reason-wrong-login = Name and password do not fit together; check both.
+reason-wrong-login = Name and password do not match; check both.
 reason-too-many-requests =
     { $seconds ->
-        [one] That was too often; try again in { $seconds } second.
-       *[other] That was too often; try again in { $seconds } seconds.
+        [one] That was too many requests; try again in { $seconds } second.
+       *[other] That was too many requests; try again in { $seconds } seconds.
     }
 reason-too-many-sockets = There are too many connections from your address ({ $most }); close some and try again.
 reason-foreign-origin = This came from a page of another site; open this server's own page.
@@ -51,8 +51,8 @@ reason-no-such-table = There is no such table, or you were not invited; ask for 
 reason-no-such-seat = There is no such seat for you here; the table has { $seats }.
 reason-no-such-link = This link is not valid any more; ask for a new one.
 reason-no-such-step = There is no such step; the last one is { $last }.
-reason-not-your-table = Only who made the table can do this; ask them.
-reason-not-your-seat = This is not your seat; only who sits there can do this.
+reason-not-your-table = Only the person who made the table can do this; ask them.
+reason-not-your-seat = This is not your seat; only the person who sits there can do this.
 reason-seat-taken = The seat is taken; choose a free one.
 reason-seats-open = There are still free seats; wait for somebody, or put bots there.
 reason-already-begun = The game has begun, so seats cannot change any more; you can still let a bot play for you.
@@ -90,7 +90,7 @@ reason-holiday-too-long =
 reason-no-such-contest = There is no such contest; ask its host for the link.
 reason-not-your-contest = Only the host of the contest can do this; ask them.
 reason-contest-begun = The contest has begun, so seats cannot change any more.
-reason-contest-not-begun = The contest has not begun yet; take it away instead.
+reason-contest-not-begun = The contest has not begun yet; delete it instead.
 reason-contest-full = All seats of this contest are taken.
 reason-contest-without-people = Bots sit on every seat, so nobody could play; leave at least one seat to people.
 reason-contest-too-few = People must sit at { $least } tables or more: at one alone there is nobody to compare with.

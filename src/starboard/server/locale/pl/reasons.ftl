@@ -5,19 +5,19 @@ reason-banned = Nie możesz już grać na tym serwerze; zapytaj osobę, która g
 reason-name-empty = W tym imieniu nie ma widocznych liter; wybierz inne.
 reason-name-taken = Ktoś inny loguje się tym imieniem; wybierz inne albo zaloguj się jego hasłem.
 reason-rated-needs-password =
-    Ranking jest dla osób z hasłem, żeby nazwa na drabince należała tylko do jednej osoby; najpierw ustaw hasło.
+    Ranking jest dla osób z hasłem, żeby imię w rankingu należało tylko do jednej osoby; najpierw ustaw hasło.
 reason-no-such-profile = Nikt pod tym adresem nie jest tu w rankingu albo nie chce być widoczny.
 reason-wrong-password = To nie jest twoje obecne hasło; spróbuj jeszcze raz.
 reason-wrong-login = Imię i hasło do siebie nie pasują; sprawdź jedno i drugie.
 reason-too-many-requests =
     { $seconds ->
-        [one] To było zbyt często; spróbuj za { $seconds } sekundę.
-        [few] To było zbyt często; spróbuj za { $seconds } sekundy.
-       *[many] To było zbyt często; spróbuj za { $seconds } sekund.
+        [one] Zbyt wiele żądań naraz; spróbuj za { $seconds } sekundę.
+        [few] Zbyt wiele żądań naraz; spróbuj za { $seconds } sekundy.
+       *[many] Zbyt wiele żądań naraz; spróbuj za { $seconds } sekund.
     }
 reason-too-many-sockets = Z twojego adresu jest zbyt wiele połączeń ({ $most }); zamknij kilka i spróbuj ponownie.
 reason-foreign-origin = To żądanie przyszło ze strony innej witryny; otwórz stronę tego serwera.
-reason-unknown-host = Serwer nie zna nazwy, pod którą go wywołano; kto go prowadzi, może ją dodać przez --public-url.
+reason-unknown-host = Serwer nie zna nazwy, pod którą go wywołano; osoba, która go prowadzi, może ją dodać przez --public-url.
 reason-bad-request = Nie można zrozumieć żądania ({ $detail }); strona może być nieaktualna, więc wczytaj ją ponownie.
 reason-not-json = Żądanie powinno być w formacie JSON (Content-Type: application/json).
 reason-too-long = To za długie; można wysłać najwyżej { $kilobytes } KB.
@@ -32,7 +32,7 @@ reason-database-away-unsure = Baza danych serwera przestała właśnie odpowiada
 
 reason-no-such-game = Tej gry tu nie zainstalowano; wybierz którąś z listy.
 reason-no-such-option = Gra nie ma opcji { $name }; ma: { $known }.
-reason-no-such-value = Opcja { $name } nie może tyle wynosić; do wyboru jest: { $known }.
+reason-no-such-value = Opcja { $name } nie może mieć tej wartości; do wyboru: { $known }.
 reason-seats-not-allowed =
     { $most ->
         [one] Z tymi opcjami gra jest dla { $least } osoby.
@@ -68,7 +68,7 @@ reason-no-such-choice = W tej grze nie ma takiej decyzji.
 reason-no-such-answer = W tej chwili nie jest to dozwolona odpowiedź albo nie było o czym decydować.
 reason-not-over = Można to zrobić dopiero po końcu gry.
 reason-original-not-over = Gra, od której zaczęła się ta, jeszcze trwa; całość będzie można zobaczyć, gdy skończą się obie.
-reason-resigned = To miejsce się poddało i nie można do niego wrócić.
+reason-resigned = Na tym miejscu poddano grę i nie można do niego wrócić.
 reason-too-many-links = Masz już { $most } linków do tego stołu; najpierw któryś unieważnij.
 reason-record-too-long = Zapis jest za długi; można wczytać najwyżej { $most } ruchów.
 reason-record-goes-back = Zapis zbyt często się cofa, żeby dało się go odtworzyć; wczytaj taki, w którym mniej cofnięto.
