@@ -40,5 +40,3 @@ export function signed(share: number): string {
 /** With one place after the point, in the way of the language. */
 export const exact = (share: number): string =>
   (100 * share).toLocaleString(spoken(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-export const DASHES = ['', '7 4', '2 4', '10 4 2 4', '4 2', '12 5']

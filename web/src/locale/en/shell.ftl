@@ -333,7 +333,7 @@ profile-record = { $games ->
 profile-rivals = Head to head
 profile-better = Ahead
 profile-worse = Behind
-profile-starts = Beginnings
+profile-starts = Starting positions
 
 # --- without the server
 away = No connection to the server

@@ -10,9 +10,9 @@ content-names = { $count ->
 content-progress = Porównane: { $done } z { $all }
 content-unkept = W tej przeglądarce nie ma miejsca na twój szkic. Zapisz pakiet, zanim opuścisz tę stronę.
 content-slips = { $count ->
-    [one] To jeszcze do siebie nie pasuje:
-    [few] { $count } rzeczy jeszcze do siebie nie pasują:
-   *[many] { $count } rzeczy jeszcze do siebie nie pasuje:
+    [one] To jeszcze do siebie nie pasuje (opis po angielsku):
+    [few] { $count } rzeczy jeszcze do siebie nie pasują (opis po angielsku):
+   *[many] { $count } rzeczy jeszcze do siebie nie pasuje (opis po angielsku):
 }
 content-list = Wszystkie elementy
 content-only-open = Tylko jeszcze nieporównane

@@ -341,7 +341,7 @@ profile-record = { $games ->
 profile-rivals = Bilans z innymi
 profile-better = Lepszy wynik
 profile-worse = Gorszy wynik
-profile-starts = Początki
+profile-starts = Pozycje startowe
 
 # --- without the server
 away = Brak połączenia z serwerem
