@@ -19,6 +19,7 @@ from starboard.review.judgement import LEVELS, Worth
 from starboard.review.outlook import Outlook
 from starboard.review.told import LOCALE, Teller
 from starboard.review.why import POINTS, RIVAL, ROUNDS, Difference
+from starboard.server.coach.hints import told
 from starboard.words.faces import face_for
 
 WORDS = Path(starboard.review.__file__).parents[1]
@@ -87,3 +88,17 @@ def test_a_whole_hint_begins_with_a_nudge_that_tells_nothing(game: str, options:
             assert told_of(names, nudge) == []
             assert [teller.choice(worth.choice) for worth in advice.shortlist()]
         return
+
+
+def test_a_hint_names_the_technology_and_not_only_its_slot() -> None:
+    """Beyond the Sun: what is researched is offered by its slot, and known by its name."""
+    position, decision = next(
+        one for one in questions("sun", {}) if one[1].kind == "research" and len(one[1].form.things()) > 1
+    )
+    names = [position.name(thing) for thing in decision.form.things()][:2]
+    advice = Advice(decision.seat, [Worth([name], [0.5, 0.5], 0.0, 0.0) for name in names], [])
+    for teller in tellers("sun", {}):
+        hint = told(advice, 3, teller, position)
+        for name, choice in zip(names, hint.shortlist, strict=True):
+            assert choice.text == teller.face.thing_now(position, name, teller.words)
+            assert choice.text != teller.face.thing(name, teller.words)

@@ -466,3 +466,21 @@ def test_a_tie_is_told_by_what_is_compared(code: str, told: str) -> None:
         one["total"] = 30
     lines = FACE.scores(standings, FACE.language(code), None, True)
     assert f"  {told}" in lines
+
+
+def test_an_answer_is_told_by_what_lies_there_now() -> None:
+    """A hint names the technology and the system, not only the slot."""
+    scene = Scene()
+    scene.lay("II1", "plasma-cannon")
+    game = scene.game
+    system = vocabulary.LOCATIONS.index("A1")
+    here = game.content.systems[game.system_at[system]]
+    english, polish = (FACE.language(code) for code in LANGUAGES)
+    assert FACE.thing_now(game, "slot:II1", english) == "Plasma Cannon (slot II1)"
+    assert FACE.thing_now(game, "slot:II2", english) == "slot II2 (undiscovered, with an event)"
+    assert FACE.thing_now(game, "at:A1", english) == f"{here.name} (system slot A1)"
+    assert FACE.thing_now(game, "at:sol", english) == "Sol"
+    assert FACE.thing_now(game, "ship:2@A1", english) == f"level 2 ship at {here.name}"
+    assert FACE.thing_now(game, "move:2:sol>A1", english) == f"level 2 ship from Sol to {here.name}"
+    assert FACE.thing_now(game, "disc:ore", english) == "ore"
+    assert FACE.thing_now(game, "slot:II1", polish).endswith("(pole II1)")

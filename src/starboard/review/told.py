@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from starboard.kernel.game import Game
 from starboard.review.hints import Advice
 from starboard.review.why import POINTS, RIVAL
 from starboard.words.face import Face
@@ -37,11 +38,15 @@ class Teller:
         text = f"{number:.1f}"
         return text.replace(".", ",") if self.words.code == "pl" else text
 
-    def choice(self, choice: Sequence[Any]) -> str:
-        """An answer in a few words."""
+    def choice(self, choice: Sequence[Any], game: Game | None = None) -> str:
+        """An answer in a few words; with the position in which it is given, by what lies where."""
         if not choice:
             return self.words("review-nothing")
-        return ", ".join(str(item) if isinstance(item, int) else self.face.thing(item, self.words) for item in choice)
+        return ", ".join(str(item) if isinstance(item, int) else self.named(item, game) for item in choice)
+
+    def named(self, thing: str, game: Game | None) -> str:
+        face, words = self.face, self.words
+        return face.thing(thing, words) if game is None else face.thing_now(game, thing, words)
 
     def seat(self, seat: Mapping[str, Any]) -> str:
         accuracy = seat["accuracy"]

@@ -437,6 +437,33 @@ class SunFace(Face):
         system = position.system_at[places[-1]] if places else PASS
         return card_name(self.content.systems[system], words) if system != PASS else ""
 
+    def thing_now(self, game: Game, name: str, words: Language) -> str:
+        """Slots and places by what lies there; a ship and a move by the systems at which they begin and end."""
+        position = cast(SunGame, game)
+        text = self.thing(name, words)
+        kind, _, rest = name.partition(":")
+        if kind == "slot":
+            slot = position.thing(name) - vocabulary.SLOT
+            if position.tech_at[slot] == PASS:
+                return words("thing-lying", card=text, place=self.on_slot(position, slot, words))
+            return words("thing-lying", card=card_name(position.technology(slot), words), place=text)
+        if kind not in ("at", "ship", "move"):
+            return text
+        places = [self.place_now(position, place, words) for place in places_in(position.thing(name))]
+        if kind == "at":
+            return text if places[0] == text else words("thing-lying", card=places[0], place=text)
+        if kind == "ship":
+            return words("thing-ship", level=rest.partition("@")[0], place=places[0])
+        return words("thing-move", level=rest.partition(":")[0], start=places[0], place=places[1])
+
+    def place_now(self, game: SunGame, place: int, words: Language) -> str:
+        system = game.system_at[place]
+        return (
+            place_text(vocabulary.LOCATIONS[place], words)
+            if system == PASS
+            else card_name(game.content.systems[system], words)
+        )
+
     def on_slot(self, game: SunGame, slot: int, words: Language) -> str:
         if game.tech_at[slot] != PASS:
             return title(game.technology(slot), words)

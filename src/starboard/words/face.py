@@ -210,6 +210,10 @@ class Face:
         """By what people know a place now: what lies on it. Empty for what is no place, or an empty one."""
         return ""
 
+    def thing_now(self, game: Game, name: str, words: Language) -> str:
+        """A thing in a few words, in this position: a game in which things lie on places says what lies there."""
+        return self.thing(name, words)
+
     def explain_now(self, game: Game, name: str, words: Language) -> list[str]:
         """All there is to say of a thing in this position; a game whose things change may say more than `explain`."""
         return self.explain(name, words)

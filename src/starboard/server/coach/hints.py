@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.record import NOTE
 from starboard.review.hints import Advice
@@ -106,17 +107,17 @@ async def hint(call: Call, body: wire.HintWish) -> wire.Hint:
 
     await game.act(note)
     face = face_for(match.ruleset, record.options).among(names_at(sheet.seats, call.language))
-    return told(advice, body.step, Teller(face, face.language(call.language, LOCALE)))
+    return told(advice, body.step, Teller(face, face.language(call.language, LOCALE)), match.game)
 
 
-def told(advice: Advice, step: int, teller: Teller) -> wire.Hint:
+def told(advice: Advice, step: int, teller: Teller, position: Game) -> wire.Hint:
     best = advice.choices[0]
     nudge = teller.nudge(advice)
 
     def choice(worth: Worth, tell: bool) -> wire.ReviewChoice:
         chance = worth.chances[advice.seat] if tell else 0.0
         behind, error = (worth.behind, worth.error) if tell else (0.0, 0.0)
-        return wire.ReviewChoice(worth.choice, teller.choice(worth.choice), chance, behind, error)
+        return wire.ReviewChoice(worth.choice, teller.choice(worth.choice, position), chance, behind, error)
 
     if step == 1:
         return wire.Hint(step, nudge)

@@ -75,9 +75,11 @@ async def answer(call: Call, body: wire.PuzzleAnswer) -> wire.Moment:
     reply = await call.server.coach.judged(found.record, request)
     if reply.judgement is None:
         raise Refused("no-such-answer", {}, 422)
-    _, eyes = await asyncio.to_thread(moment_of, found, seated(call, found), call.language)
+    match, eyes = await asyncio.to_thread(moment_of, found, seated(call, found), call.language)
     lines = [[eyes.face.event(event, eyes.words, eyes.seat) for event in line] for line in reply.lines]
-    decision = Telling(eyes.face, call.language, {}).decision(Judgement.again(reply.judgement))
+    judgement = Judgement.again(reply.judgement)
+    moments = {(judgement.seat, judgement.id): (0, match.game)}
+    decision = Telling(eyes.face, call.language, moments).decision(judgement)
     return wire.Moment(decision, False, *lines)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from starboard.kernel.game import Game
 from starboard.kernel.record import Record, RecordError
 from starboard.review.game import Review
 from starboard.review.judgement import Judgement
@@ -57,29 +58,33 @@ async def review(call: Call) -> wire.Review:
     related = await related_to(call.server.store, [sheet])
     table = shown(sheet, call.me.id, call.language, related=related)
     face = eyes_of(sheet, played, call.language, None).face
-    return await asyncio.to_thread(told, job, played, Telling(face, call.language, steps_of(played)), table)
+    return await asyncio.to_thread(told, job, played, Telling(face, call.language, moments_of(played)), table)
 
 
 class Telling:
-    """How a review is told: in whose words, and where its choices are in the replay."""
+    """How a review is told: in whose words, where its choices are in the replay, and in which position."""
 
-    def __init__(self, face: Face, language: str, steps: Mapping[tuple[int, str], int]) -> None:
+    def __init__(self, face: Face, language: str, moments: Mapping[tuple[int, str], tuple[int, Game]]) -> None:
         self.face = face
         self.teller = Teller(face, face.language(language, LOCALE))
-        self.steps = steps
+        self.moments = moments
+
+    def step(self, seat: int, decision: str) -> int:
+        return self.moments[seat, decision][0] if (seat, decision) in self.moments else 0
 
     def decision(self, judgement: Judgement) -> wire.ReviewDecision:
         teller, seat = self.teller, judgement.seat
+        _, position = self.moments.get((seat, judgement.id), (0, None))
         return wire.ReviewDecision(
             judgement.number,
-            self.steps.get((seat, judgement.id), 0),
+            self.step(seat, judgement.id),
             seat,
             judgement.round,
             judgement.id,
             judgement.kind,
             self.face.question(judgement.asked, teller.words),
-            teller.choice(judgement.played.choice),
-            teller.choice(judgement.best.choice),
+            teller.choice(judgement.played.choice, position),
+            teller.choice(judgement.best.choice, position),
             judgement.loss,
             judgement.error,
             judgement.label,
@@ -87,7 +92,7 @@ class Telling:
             judgement.played.chances,
             [
                 wire.ReviewChoice(
-                    worth.choice, teller.choice(worth.choice), worth.chances[seat], worth.behind, worth.error
+                    worth.choice, teller.choice(worth.choice, position), worth.chances[seat], worth.behind, worth.error
                 )
                 for worth in with_played(judgement)
             ],
@@ -102,10 +107,10 @@ def with_played(judgement: Judgement) -> Sequence[Any]:
     return [*judgement.others, judgement.played]
 
 
-def steps_of(played: PlayedRecord) -> dict[tuple[int, str], int]:
-    """By seat and decision: the last step of the replay at which it is still to be made."""
+def moments_of(played: PlayedRecord) -> dict[tuple[int, str], tuple[int, Game]]:
+    """By seat and decision: the last step of the replay at which it is still to be made, and the position there."""
     return {
-        (decision.seat, decision.id): number
+        (decision.seat, decision.id): (number, step.game)
         for number, step in enumerate(played.steps)
         for decision in step.game.decisions
     }
@@ -124,7 +129,7 @@ def told(job: Job, played: PlayedRecord, telling: Telling, table: wire.Table) ->
     points = [
         wire.ReviewPoint(
             point["round"],
-            last if point["decision"] is None else telling.steps.get((point["seat"], point["decision"]), 0),
+            last if point["decision"] is None else telling.step(point["seat"], point["decision"]),
             point["chances"],
         )
         for point in job.done.graph
@@ -172,7 +177,7 @@ async def moment(call: Call, body: wire.MomentWish) -> wire.Moment:
         raise Refused("no-such-answer", {}, 422)
     judgement = Judgement.again(reply.judgement)
     eyes = eyes_of(sheet, played, call.language, judgement.seat)
-    telling = Telling(eyes.face, call.language, steps_of(played))
+    telling = Telling(eyes.face, call.language, moments_of(played))
     lines = [[eyes.face.event(event, eyes.words, eyes.seat) for event in line] for line in reply.lines]
     return wire.Moment(telling.decision(judgement), body.open_cards, *lines)
 

@@ -10,6 +10,7 @@ thing-ship = level { $level } ship at { $place }
 thing-move = level { $level } ship from { $start } to { $place }
 thing-crew-part = { $count } × level { $level }
 thing-space = { $card } — { $text }
+thing-lying = { $card } ({ $place })
 thing-on-card = { $card }: { $text }
 thing-dearer = { $card } ({ $ore } ore more)
 thing-automation-track = automation track

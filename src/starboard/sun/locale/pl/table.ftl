@@ -10,6 +10,7 @@ thing-ship = statek poziomu { $level }, { $place }
 thing-move = statek poziomu { $level }: { $start } → { $place }
 thing-crew-part = { $count } × poziom { $level }
 thing-space = { $card } — { $text }
+thing-lying = { $card } ({ $place })
 thing-on-card = { $card }: { $text }
 thing-dearer =
     { $ore ->
