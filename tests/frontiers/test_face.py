@@ -185,7 +185,9 @@ def test_polish_names_stand_where_they_need_no_case() -> None:
     """Names of tiles are not declined: a noun in the right case goes before them, or a colon."""
     words = FACE.language("pl")
     short = {"thing": "Bogata gospodarka", "short": 1}
-    assert words("reason-too-expensive", **short).startswith("Brakuje ci 1 Kredytu; kafel: Bogata gospodarka.")
+    assert words("reason-too-expensive", **short).startswith(
+        "Brakuje ci 1 Kredytu, by zapłacić za kafel Bogata gospodarka."
+    )
     assert "skolonizować Planetę Bogata" in words("reason-too-few-colonists", **short)
     assert "podbić Planetę Bogata" in words("reason-defense-too-high", **short)
     for key in ("not-explored", "not-on-display", "not-your-colony", "not-a-development", "other-side-up"):

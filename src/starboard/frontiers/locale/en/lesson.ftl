@@ -2,7 +2,7 @@
 
 lesson-first-action-title = Welcome to New Frontiers
 lesson-first-action =
-    Your empire begins with one colony, Alpha Centauri. It holds a good, and you have 3 credits. The game goes to whoever has most VP when it ends.
+    Your empire begins with one colony, Alpha Centauri. It holds a good, and you have 3 credits. Whoever has the most VP at the end wins.
 
     Each round everybody chooses one action tile. The tile is then resolved by everybody, but only its chooser gets the bonus. You are first on the priority track, so you choose first.
 
@@ -88,7 +88,7 @@ lesson-any-world =
 
 lesson-any-development-title = Buying a development
 lesson-any-development =
-    What is lit up you can pay for. Early on, powers that work every round are worth most; later, VP. A large development is worth as much as your empire fits it.
+    What is lit up you can pay for. Early on, powers that work every round are worth most; later, VP. A large development is worth more the better it fits your empire.
 
 lesson-any-settle-title = Settling
 lesson-any-settle =
@@ -104,7 +104,7 @@ lesson-any-windfall =
 
 lesson-any-consume-title = Consuming
 lesson-any-consume =
-    Consume powers must be used while they fit your goods, each once, in any order. Begin with those that take a special kind, so that no good lacks when their turn comes.
+    Consume powers must be used while they fit your goods, each once, in any order. Begin with those that take a special kind, so that their goods are still there when their turn comes.
 
 lesson-any-consume-goods-title = Which goods?
 lesson-any-consume-goods =

@@ -7,8 +7,8 @@ reason-already-developed = You have { $thing } already; each development is in a
 reason-no-tile-left = There is no { $thing } left to buy; choose a development that is offered.
 reason-too-expensive =
     { $short ->
-        [one] You are { $short } credit short of { $thing }; you need as many as it costs you.
-       *[other] You are { $short } credits short of { $thing }; you need as many as it costs you.
+        [one] You are { $short } credit short of what { $thing } costs you.
+       *[other] You are { $short } credits short of what { $thing } costs you.
     }
 reason-too-few-colonists =
     { $short ->

@@ -67,7 +67,7 @@ decline-reveal-goal = Leave it face down
 decision-home = Choose a side of your empire mat: which home world?
 decision-action = Choose an action tile.
 decision-develop = Buy a development?
-decision-explore = Take which world?
+decision-explore = Which world do you take?
 decision-world-limit =
     { $least ->
         [one] You have more than 9 worlds: discard { $least } explored world.
@@ -190,12 +190,12 @@ event-pay-to-produce =
 event-good =
     { $you ->
         [yes] Your { $world } gets a good: { $kind }.
-       *[no] { $world } of { $seat } gets a good: { $kind }.
+       *[no] { $seat }'s { $world } gets a good: { $kind }.
     }
 event-kind =
     { $you ->
         [yes] Your Alien Oort Cloud Refinery counts as { $kind } in this action.
-       *[no] Alien Oort Cloud Refinery of { $seat } counts as { $kind } in this action.
+       *[no] { $seat }'s Alien Oort Cloud Refinery counts as { $kind } in this action.
     }
 event-sell =
     { $you ->
@@ -220,7 +220,7 @@ event-stockpile-credits =
 event-reveal-goal =
     { $you ->
         [yes] Your goal is turned up: { $goal }.
-       *[no] The goal of { $seat } is turned up: { $goal }.
+       *[no] { $seat }'s goal is turned up: { $goal }.
     }
 event-round = Round { $round } begins.
 event-display = Worlds are drawn: { $worlds }.
@@ -244,10 +244,10 @@ points-variable = { $thing } (counted from the empire)
 points-goal = the goal { $thing }
 points-counts-as = Alien Oort Cloud Refinery, counted as { $thing }
 nudge-chips = Look at what will bring VP chips.
-nudge-tile = Look at what the tiles of an empire will count at the end.
-nudge-variable = Look at what the tiles of an empire will count at the end.
+nudge-tile = Look at what the tiles of an empire will be worth at the end.
+nudge-variable = Look at what the tiles of an empire will be worth at the end.
 nudge-goal = Look at the goals.
-nudge-counts-as = Look at what the tiles of an empire will count at the end.
+nudge-counts-as = Look at what the tiles of an empire will be worth at the end.
 
 # Commands of the terminal; the first word is shown in its help.
 words-held = empire

@@ -14,7 +14,7 @@ effect-develop = Wszyscy mogą kupić Technologię. Ty płacisz o 1 Kredyt mniej
 effect-explore = Wylosowanych zostaje siedem Planet i każdy bierze jedną. Ty potem bierzesz drugą.
 effect-settle = Otrzymujesz 1 Kolonistę. Potem wszyscy biorą 2 Kolonistów albo kolonizują Planetę.
 effect-produce = Zbierasz Kredyty z tego kafla. Wszyscy produkują dobra; ty także na 1 Kolonii zdobycznej.
-effect-trade-consume = Zdobywasz 1 PZ. Potem wszyscy mogą sprzedać dobro i używają zdolności konsumpcyjnych.
+effect-trade-consume = Zdobywasz 1 PZ. Potem wszyscy mogą sprzedać dobro i używają Zdolności konsumpcyjnych.
 effect-diplomats = Zdobywasz 1 PZ i przechodzisz na początek toru pierwszeństwa. Nikt inny nic nie robi.
 effect-goals-survey = Przesuwasz swój pion o jedno miejsce w lewo na torze pierwszeństwa, otrzymujesz 1 Kredyt i oglądasz 3 Cele: jeden zachowujesz zakryty. Nikt inny nic nie robi.
 

@@ -88,7 +88,7 @@ lesson-any-world =
 
 lesson-any-development-title = Zakup Technologii
 lesson-any-development =
-    Na to, co podświetlone, cię stać. Na początku najwięcej warte są Zdolności działające w każdej rundzie, później PZ. Duża Technologia jest warta tyle, ile pasuje do niej twoje Imperium.
+    Na to, co podświetlone, cię stać. Na początku najwięcej warte są Zdolności działające w każdej rundzie, później PZ. Duża Technologia jest warta tym więcej, im lepiej pasuje do twojego Imperium.
 
 lesson-any-settle-title = Kolonizacja
 lesson-any-settle =

@@ -7,9 +7,9 @@ reason-already-developed = Masz już Technologię { $thing }; każda może być 
 reason-no-tile-left = Nie ma już do kupienia: { $thing }; wybierz Technologię, która jest dostępna.
 reason-too-expensive =
     { $short ->
-        [one] Brakuje ci { $short } Kredytu; kafel: { $thing }. Potrzebujesz tylu, ile cię kosztuje.
-        [few] Brakuje ci { $short } Kredytów; kafel: { $thing }. Potrzebujesz tylu, ile cię kosztuje.
-       *[many] Brakuje ci { $short } Kredytów; kafel: { $thing }. Potrzebujesz tylu, ile cię kosztuje.
+        [one] Brakuje ci { $short } Kredytu, by zapłacić za kafel { $thing }.
+        [few] Brakuje ci { $short } Kredytów, by zapłacić za kafel { $thing }.
+       *[many] Brakuje ci { $short } Kredytów, by zapłacić za kafel { $thing }.
     }
 reason-too-few-colonists =
     { $short ->

@@ -60,7 +60,7 @@ decline-develop = Nie kupuję Technologii
 decline-settle-again = Nie kolonizuję drugiej Planety
 decline-pay-to-produce = Nie płacę
 decline-sell = Nic nie sprzedaję
-decline-consume = Nie używam dalszych zdolności
+decline-consume = Nie używam dalszych Zdolności
 decline-stockpile-world = Nie magazynuję żadnej
 decline-reveal-goal = Pozostaje zakryty
 
@@ -78,7 +78,7 @@ decision-world-limit =
 decision-stockpile-world = Czy magazynujesz jedną z odrzuconych Planet?
 decision-settle = Bierzesz dwóch Kolonistów czy kolonizujesz Planetę?
 decision-settle-again = Czy kolonizujesz drugą Planetę?
-decision-pay-for-military = Dzięki której zdolności płacisz za Planetę { $world }?
+decision-pay-for-military = Dzięki której Zdolności płacisz za Planetę { $world }?
 decision-kind = Jakiego rodzaju jest { $world } w tej Akcji?
 decision-discard-for-strength = { $power }: które dobro odrzucasz dla siły militarnej?
 decision-upgrade = Którą Kolonię zastępuje która Odkryta Planeta? Wybierz obie.
@@ -242,17 +242,17 @@ event-keep-goal-seen = Zachowujesz zakryty Cel { $cards } i odkładasz pozostał
 event-end = Gra kończy się po rundzie { $round }.
 
 # Wiersze wyniku.
-tie-credits-and-goods = kredyty i towary w Imperium
+tie-credits-and-goods = Kredyty i dobra w Imperium
 points-chips = żetony PZ
 points-tile = { $thing }
 points-variable = { $thing } (policzone z Imperium)
 points-goal = Cel { $thing }
 points-counts-as = Rafineria Obcych w Obłoku Oorta, liczona jako { $thing }
-nudge-chips = Pomyśl, skąd będą żetony PZ.
-nudge-tile = Pomyśl, ile policzą się na koniec kafle w Imperium.
-nudge-variable = Pomyśl, ile policzą się na koniec kafle w Imperium.
+nudge-chips = Pomyśl, skąd weźmiesz żetony PZ.
+nudge-tile = Pomyśl, ile PZ dadzą na koniec kafle w Imperium.
+nudge-variable = Pomyśl, ile PZ dadzą na koniec kafle w Imperium.
 nudge-goal = Spójrz na Cele.
-nudge-counts-as = Pomyśl, ile policzą się na koniec kafle w Imperium.
+nudge-counts-as = Pomyśl, ile PZ dadzą na koniec kafle w Imperium.
 
 # Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
 words-held = imperium, empire

@@ -37,7 +37,7 @@ lesson-second-jump =
     With 1 against 1 your opponent keeps control there: a tie changes nothing. But if their ship ever leaves, you are the one who stays.
 lesson-ore-track-title = A base feeds your production
 lesson-ore-track =
-    Whoever gains control builds a base. The one on Wolf 359 is a disc from your ore track, and the number below it is free then: ore production gives 2 instead of 1. Whoever loses control puts the disc back.
+    Whoever gains control builds a base. The one on Wolf 359 is a disc from your ore track, so the number below it is uncovered: ore production gives 2 instead of 1. Whoever loses control puts the disc back.
 
     The next technology costs ore. Produce ore again.
 lesson-level-two-title = Into the unknown
@@ -90,7 +90,7 @@ lesson-on-your-own-title = On your own
 lesson-on-your-own =
     Now you know how the game goes: research, ships, control, colonies. The achievements show what to aim for; when three discs lie on them, the end is near.
 
-    Anything that glows can be picked. Hover or press long for its text, and open the rules wherever you wonder.
+    Anything that glows can be picked. Hover over it, or press and hold, to read what it does; and open the rules whenever you wonder.
 lesson-two-symbols-title = Food or ore?
 lesson-two-symbols =
     This place has both symbols, so you choose the disc. Food discs let more columns grow, ore discs give more ore. Take what you lack.

@@ -233,7 +233,7 @@ condition-supply =
         [few] masz co najmniej { $n } kostki zaopatrzenia
        *[many] masz co najmniej { $n } kostek zaopatrzenia
     }
-count-ore = liczba twoich rud
+count-ore = ilość twojej rudy
 each-ore = każdą twoją rudę
 most-ore = najwięcej rudy
 condition-ore =
