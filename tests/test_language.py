@@ -682,7 +682,7 @@ EXPANSION_EXAMPLES = {
             "Terraforming Engineers — development, cost 3, 2 VP, TERRAFORMING",
             "I: Draw 1 extra card to choose from.",
             "III: Worlds you pay for cost 1 less.",
-            "III: Besides settling, you may replace a non-military world in your tableau, for free, by one from your "
+            "III: Besides settling, you may replace a non-military world in your tableau, for free, with one from your "
             "hand of the same kind that costs 0 to 3 more. Gain 1 prestige for it. A world without a kind of good is "
             "a kind of its own. Not a world placed in this phase. The good on the old world is lost; the powers of the "
             "new one begin in the next phase.",
