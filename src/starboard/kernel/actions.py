@@ -20,6 +20,8 @@ DONE: Final = 0
 """The primitive that ends a set where more could still be picked."""
 FIRST_NUMBER: Final = 1
 """The primitive of the number 0; the others follow it."""
+SMALL: Final = 1024
+"""Ids below this are looked up in a list."""
 
 
 class ActionError(ValueError):
@@ -59,6 +61,8 @@ class ActionSpace:
         """The primitive of each thing."""
         for at, thing in enumerate(self.things):
             self.place[thing] = self.first_thing + at
+        self.small = [self.place.get(thing, -1) for thing in range(SMALL)]
+        """The same for small ids, which are looked up often; -1 for those without one."""
         self.blank = bytes(self.size)
         """A mask that allows nothing."""
 
@@ -70,9 +74,13 @@ class ActionSpace:
         thing. Two things that can stand in the same question are never spelled alike, nor does one begin another."""
         raise EngineError(f"the action space has no primitive for the thing {thing}")
 
+    def primitive(self, thing: int) -> int:
+        """The primitive of a thing's own; -1 if it has none."""
+        return self.small[thing] if 0 <= thing < SMALL else self.place.get(thing, -1)
+
     def spelling(self, thing: int) -> list[int]:
         """The primitives that say a thing: its own, or how the game spells it."""
-        at = self.place.get(thing, -1)
+        at = self.primitive(thing)
         return [at] if at >= 0 else self.spelled(thing)
 
     def thing_at(self, action: int) -> int:
@@ -99,13 +107,12 @@ class ActionSpace:
             if not partial:
                 found.extend(range(FIRST_NUMBER + form.lo, FIRST_NUMBER + form.hi + 1))
             return found
-        place = self.place
         if isinstance(form, PickOne):
             length = len(partial)
             if length and partial[0] >= self.first_thing:
                 return found
             for option in form.options:
-                at = place.get(option, -1)
+                at = self.primitive(option)
                 if at >= 0:
                     if not length:
                         found.append(at)
@@ -122,7 +129,7 @@ class ActionSpace:
             picked.append(self.thing_at(action))
         reach = form.reach(picked)
         for thing in reach.open:
-            at = place.get(thing, -1)
+            at = self.primitive(thing)
             if at < 0:
                 raise EngineError(f"the action space has no primitive for the thing {thing} in a set or an order")
             found.append(at)
@@ -152,6 +159,17 @@ class ActionSpace:
 
     def answer(self, form: Form, path: Sequence[int]) -> list[int]:
         """The answer that a complete path means, a set in ascending order. Raises ActionError for any other path."""
+        answer = self.meant(form, path)
+        if not isinstance(form, PickNumber | PickOne | PickOrder):
+            ended = bool(path) and path[-1] == DONE
+            if ended is not bool(form.reach(answer).open):
+                raise ActionError(f"the path {shown(path)} ends too early, or goes on after its end")
+        if form.objection(answer) is not None:
+            raise ActionError(f"the path {shown(path)} is no answer to this question")
+        return answer
+
+    def meant(self, form: Form, path: Sequence[int]) -> list[int]:
+        """As `answer`, for a path that is known to be complete: each of its primitives was within reach."""
         answer: list[int] = []
         if isinstance(form, PickNumber):
             for action in path:
@@ -165,15 +183,11 @@ class ActionSpace:
                 if self.spelling(option) == list(path):
                     answer.append(option)
         else:
-            ended = bool(path) and path[-1] == DONE
+            ended = bool(path) and path[-1] == DONE and not isinstance(form, PickOrder)
             for action in path[:-1] if ended else path:
                 answer.append(self.thing_at(action))
             if not isinstance(form, PickOrder):
                 answer.sort()
-            if ended is not (bool(form.reach(answer).open) and not isinstance(form, PickOrder)):
-                raise ActionError(f"the path {shown(path)} ends too early, or goes on after its end")
-        if form.objection(answer) is not None:
-            raise ActionError(f"the path {shown(path)} is no answer to this question")
         return answer
 
     def mask(self, form: Form, partial: Sequence[int], buffer: Any) -> int:

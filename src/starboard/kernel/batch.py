@@ -15,9 +15,9 @@ from mypy_extensions import mypyc_attr
 from starboard.kernel.actions import ActionError
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.game import Game
-from starboard.kernel.perception import Perception
+from starboard.kernel.perception import Perception, Sheet
 from starboard.kernel.ruleset import Ruleset, Value
-from starboard.kernel.stepper import Stepper
+from starboard.kernel.stepper import EVERYBODY, Stepper
 
 EVERY_SEAT: Final = -1
 """Instead of a learner's seat: learners play all of them."""
@@ -51,12 +51,8 @@ class Arrays:
         truncations: memoryview,
         seats: memoryview,
     ) -> None:
-        self.positions = positions
-        """For each game the part of its observation that is the position, as float32."""
-        self.position_bytes = [view.cast("B") for view in positions]
-        """The same as bytes."""
-        self.questions = questions
-        """For each game the rest of its observation."""
+        self.sheets = [Sheet(position, question) for position, question in zip(positions, questions, strict=True)]
+        """For each game its observation, as float32: the position, and the rest of it."""
         self.masks = masks
         """For each game its mask, as bytes."""
         self.rewards = rewards
@@ -145,7 +141,8 @@ class Batch:
                     rank += 1
             self.others[at] = others
             game = self.ruleset.new_game(self.seats, self.options, Chance.seeded(seed, self.seats))
-            stepper = Stepper(game, self.perception.space, self.max_rounds)
+            learners = EVERYBODY if learner == EVERY_SEAT else 1 << learner
+            stepper = Stepper(game, self.perception.space, self.max_rounds, by_primitives=learners)
             self.written[at] = -1
             self.play_rivals(stepper, others)
             if stepper.seat >= 0:
@@ -175,7 +172,8 @@ class Batch:
         nothing = [0.0] * self.seats
         for at in range(self.size):
             stepper = self.steppers[at]
-            stepper.step(actions[at])
+            if stepper.take(actions[at]):
+                stepper.run_on()
             self.play_rivals(stepper, self.others[at])
             if stepper.seat >= 0:
                 if arrays.terminations[at] or arrays.truncations[at]:
@@ -203,10 +201,10 @@ class Batch:
         """Write what the learner of a game has before it. In the middle of an answer the position is as it was."""
         stepper = self.steppers[at]
         arrays = self.arrays
+        sheet = arrays.sheets[at]
         if self.written[at] != stepper.given:
-            featuriser = self.perception.featuriser
-            featuriser.fill(stepper.game, stepper.seat, arrays.positions[at], arrays.position_bytes[at])
+            self.perception.featuriser.paint(stepper.game, stepper.seat, sheet.position)
             self.written[at] = stepper.given
-        self.perception.write_question(stepper.decision, stepper.partial, arrays.questions[at])
+        self.perception.rewrite_question(stepper.decision, stepper.partial, sheet)
         self.perception.space.write_mask(stepper.legal, arrays.masks[at])
         arrays.seats[at] = stepper.seat

@@ -17,12 +17,14 @@ from starboard.kernel.game import Game
 FLOAT_BYTES: Final = array("f").itemsize
 ONE: Final[object] = 1.0
 """A mark; as an object, it need not be made anew for each."""
+ZERO: Final[object] = 0.0
+"""A mark that is gone."""
 MOST_IN_RUN: Final = 8
 """Numbers that are written together: more of them are seldom the same again."""
 MOST_BITS: Final = 40
 """What the numbers of a run need together, at most."""
 MOST_KNOWN: Final = 2_000
-"""Ways in which one run is remembered, some hundred bytes each."""
+"""Ways in which one run, or one block of numbers, is remembered, some hundred bytes each."""
 
 
 class Group:
@@ -118,6 +120,8 @@ class Block:
         """What is joined: a blank for each number, and one for what lies between."""
         self.positions: list[int] = []
         """For each number its place among the parts."""
+        self.known: dict[tuple[int, ...], Piece] = {}
+        """Pieces of numbers that came up: those of a group are often the same in different positions."""
 
     def add(self, scale: Scale, place: int) -> int:
         """One more number; returns its place among those of the block."""
@@ -139,6 +143,11 @@ class Block:
 
     def render(self, numbers: list[int], marks: list[int]) -> Piece:
         """The numbers of the block in their order, and marks by their places in the block."""
+        said = tuple(numbers)
+        if not marks:
+            known = self.known.get(said)
+            if known is not None:
+                return known
         parts = self.parts[:]
         for at in range(len(numbers)):
             number = numbers[at]
@@ -155,7 +164,12 @@ class Block:
             row = bytearray(floats)
             mark(memoryview(row).cast("f"), marks)
             floats = bytes(row)
-        return Piece(floats, self, tuple(numbers), tuple(marks))
+        piece = Piece(floats, self, said, tuple(marks))
+        if not marks:
+            if len(self.known) >= MOST_KNOWN:
+                self.known = {}
+            self.known[said] = piece
+        return piece
 
     def row(self, numbers: tuple[int, ...], marks: tuple[int, ...]) -> list[float]:
         """The same as floats."""
@@ -317,6 +331,24 @@ class Run:
         """Does one more number fit?"""
         return len(self.fields) < MOST_IN_RUN and self.bits + field.bits <= MOST_BITS
 
+    def key(self, numbers: list[int]) -> i64:
+        """The rows of all its numbers, in one."""
+        key: i64 = 0
+        for field in self.fields:
+            number: i64 = numbers[field.at]
+            number -= field.least
+            if number > field.top:
+                number = field.top
+            elif number < 0:
+                number = 0
+            key = key << field.bits | number
+        return key
+
+    def floats(self, key: i64) -> bytes:
+        """What a key says."""
+        found = self.known.get(key)
+        return self.render(key) if found is None else found
+
     def render(self, key: i64) -> bytes:
         """The floats of a key that has not come up."""
         rest = key
@@ -338,6 +370,8 @@ class Plan:
 
     def __init__(self, layout: Layout, seats: int) -> None:
         self.runs: list[Run] = []
+        self.blank_keys: list[int] = []
+        """The key of each run when all its numbers are 0."""
         self.parts: list[bytes] = []
         self.blocks: list[int] = []
         self.block_positions: list[int] = []
@@ -368,6 +402,71 @@ class Plan:
                 self.parts.append(b"")
             last.add(field)
             self.parts[-1] += empty
+        self.blank_keys = [run.blank for run in self.runs]
+        self.slices: list[slice] = []
+        """Where in the row each part lies, in bytes."""
+        start = 0
+        for part in self.parts:
+            self.slices.append(slice(start, start + len(part)))
+            start += len(part)
+
+
+class Canvas:
+    """A row that is written again and again, and what it holds: what has not changed is left alone.
+
+    Nobody else may write into it.
+    """
+
+    def __init__(self, view: memoryview) -> None:
+        self.view = view
+        """The row as floats, in one piece."""
+        self.flat: Any = view.cast("B")
+        """The same as bytes."""
+        self.plan: Plan | None = None
+        """How it was last put together; None before it has been written."""
+        self.keys: list[int] = []
+        """The key of each run in it."""
+        self.parts: list[bytes] = []
+        """The parts in it, as far as they are blocks."""
+        self.marks: list[int] = []
+        """The marks in it, in the order in which they were noted."""
+        self.held = [0] * len(view)
+        """How many of the marks are at each place."""
+
+    def clear(self, plan: Plan) -> None:
+        """Nothing is noted yet, for a plan that is new here."""
+        self.plan = plan
+        self.keys = plan.blank_keys[:]
+        self.parts = plan.parts[:]
+        self.marks = []
+        self.held = [0] * len(self.view)
+        self.flat[:] = b"".join(plan.parts)
+
+    def put(self, at: int, part: bytes) -> None:
+        """Write a part."""
+        plan = self.plan
+        if plan is not None:
+            self.flat[plan.slices[at]] = part
+
+    def mark(self, marks: list[int]) -> None:
+        """Write the marks that are new, and clear those that are gone."""
+        old = self.marks
+        held = self.held
+        row: Any = self.view
+        same = 0
+        while same < len(old) and same < len(marks) and old[same] == marks[same]:
+            same += 1
+        for at in range(same, len(marks)):
+            place = marks[at]
+            if not held[place]:
+                row[place] = ONE
+            held[place] += 1
+        for at in range(same, len(old)):
+            place = old[at]
+            held[place] -= 1
+            if not held[place]:
+                row[place] = ZERO
+        self.marks = marks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -431,6 +530,31 @@ class Featuriser:
             self.write(game, seat, row)
             view[:] = memoryview(row)
 
+    def paint(self, game: Game, seat: int, canvas: Canvas) -> None:
+        """As `write`, for a seat that there is, into a canvas of `size` floats: only what has changed is written."""
+        numbers = self.blank[:]
+        marks: list[int] = []
+        blocks = self.blank_blocks[:]
+        self.note(game, seat, numbers, marks, blocks)
+        plan = self.plans[min(game.seats, len(self.plans) - 1)]
+        if canvas.plan is not plan:
+            canvas.clear(plan)
+        keys = canvas.keys
+        for k, run in enumerate(plan.runs):
+            key = run.key(numbers)
+            if keys[k] != key:
+                keys[k] = key
+                canvas.put(run.position, run.floats(key))
+        parts = canvas.parts
+        positions = plan.block_positions
+        for k, block in enumerate(plan.blocks):
+            position = positions[k]
+            floats = blocks[block].floats
+            if parts[position] is not floats:
+                parts[position] = floats
+                canvas.put(position, floats)
+        canvas.mark(marks)
+
     def fill(self, game: Game, seat: int, view: memoryview, flat: memoryview) -> None:
         """As `write`, for a seat that there is, into a buffer that is known to fit: as floats, and cast to bytes."""
         numbers = self.blank[:]
@@ -440,18 +564,9 @@ class Featuriser:
         plan = self.plans[min(game.seats, len(self.plans) - 1)]
         parts = plan.parts[:]
         for run in plan.runs:
-            key: i64 = 0
-            for field in run.fields:
-                number: i64 = numbers[field.at]
-                number -= field.least
-                if number > field.top:
-                    number = field.top
-                elif number < 0:
-                    number = 0
-                key = key << field.bits | number
+            key = run.key(numbers)
             if key != run.blank:
-                found = run.known.get(key)
-                parts[run.position] = run.render(key) if found is None else found
+                parts[run.position] = run.floats(key)
         positions = plan.block_positions
         for k, block in enumerate(plan.blocks):
             parts[positions[k]] = blocks[block].floats

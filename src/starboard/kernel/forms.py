@@ -159,6 +159,17 @@ class Group:
             return comb(n, self.lo)
         return sum(comb(n, k) for k in range(self.lo, self.hi + 1))
 
+    def reach(self, picked: list[int]) -> Reach:
+        """What may be picked next where this group is all that there is."""
+        rest: list[int] = []
+        for thing in self.ids:
+            if thing not in picked:
+                rest.append(thing)
+        taken = len(picked)
+        if len(rest) + taken != len(self.ids) or taken > self.hi:
+            return Reach(False, [])
+        return Reach(taken >= self.lo, rest if taken < self.hi else [])
+
 
 @mypyc_attr(acyclic=True)
 class Case:
@@ -367,6 +378,9 @@ class PickSet(Form):
         return list(found)
 
     def reach(self, picked: Sequence[int]) -> Reach:
+        first = self.cases[0]
+        if len(self.cases) == 1 and len(first.groups) == 1 and not first.fixed:
+            return first.groups[0].reach(list(picked))
         mine = set(picked)
         found: dict[int, None] = {}
         done = False

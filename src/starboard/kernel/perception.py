@@ -11,9 +11,21 @@ from typing import Any
 
 from starboard.kernel.actions import ActionSpace
 from starboard.kernel.decision import Decision
-from starboard.kernel.encoding import Featuriser, Group
+from starboard.kernel.encoding import ONE, ZERO, Canvas, Featuriser, Group
 from starboard.kernel.forms import PickSet
 from starboard.kernel.game import Game
+
+
+class Sheet:
+    """A row in two parts that is written again and again, and what it holds; nobody else may write into it."""
+
+    def __init__(self, position: memoryview, question: memoryview) -> None:
+        self.position = Canvas(position)
+        """The part that is the position."""
+        self.question = question
+        """The part that is about the question; all 0 at first."""
+        self.asked: list[int] = []
+        """The places there that are not 0."""
 
 
 class Perception:
@@ -66,23 +78,37 @@ class Perception:
     def write_question(self, decision: Decision | None, partial: list[int], asked: memoryview) -> None:
         """The part of `write` that is about the question, into that part of a row."""
         asked[:] = self.blank
+        self.mark_question(decision, partial, asked)
+
+    def rewrite_question(self, decision: Decision | None, partial: list[int], sheet: Sheet) -> None:
+        """The same, where it is known what was written before."""
+        row: Any = sheet.question
+        for place in sheet.asked:
+            row[place] = ZERO
+        sheet.asked = self.mark_question(decision, partial, sheet.question)
+
+    def mark_question(self, decision: Decision | None, partial: list[int], asked: memoryview) -> list[int]:
+        """Write a question where all is 0; returns the places that no longer are."""
+        places: list[int] = []
         if decision is None:
-            return
-        row: Any = asked
-        row[self.kinds[decision.kind] - self.question] = 1.0
-        space = self.space
+            return places
+        places.append(self.kinds[decision.kind] - self.question)
         start = self.about - self.question
         for thing in decision.about.values():
-            for action in space.spelling(thing):
-                row[start + action] = 1.0
-        if not partial:
-            return
+            for action in self.space.spelling(thing):
+                places.append(start + action)
+        row: Any = asked
+        for place in places:
+            row[place] = ONE
         start = self.picked - self.question
-        if isinstance(decision.form, PickSet):
-            for action in partial:
-                row[start + action] = 1.0
-            return
+        in_order = not isinstance(decision.form, PickSet)
         weight = 1.0
         for action in partial:
-            row[start + action] += weight
-            weight /= 2.0
+            place = start + action
+            places.append(place)
+            if in_order:
+                row[place] += weight
+                weight /= 2.0
+            else:
+                row[place] = ONE
+        return places

@@ -16,18 +16,29 @@ from starboard.kernel.forms import Form, PickOrder
 from starboard.kernel.game import Game
 
 NOBODY: Final = -1
+EVERYBODY: Final = -1
+"""All seats, as bits."""
 
 
 class Stepper:
     """A position, and the part of an answer that has been given."""
 
-    def __init__(self, game: Game, space: ActionSpace, max_rounds: int = 0, begun: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        space: ActionSpace,
+        max_rounds: int = 0,
+        begun: bool = False,
+        by_primitives: int = EVERYBODY,
+    ) -> None:
         self.game = game
         """The position before the answer that is being given."""
         self.space = space
         """The primitives that it is played with."""
         self.max_rounds = max_rounds
         """The game is stopped when the round after this one begins; 0: never."""
+        self.by_primitives = by_primitives
+        """The seats, as bits, that choose primitives. The others give whole answers: nothing is legal for them here."""
         self.seat: int = NOBODY
         """The seat that has to choose; -1 when the game has ended or was stopped."""
         self.partial: list[int] = []
@@ -56,7 +67,7 @@ class Stepper:
 
     def copy(self) -> Stepper:
         """An independent stepper at the same place."""
-        other = Stepper(self.game.copy(), self.space, self.max_rounds, True)
+        other = Stepper(self.game.copy(), self.space, self.max_rounds, True, self.by_primitives)
         other.seat = self.seat
         other.partial = self.partial[:]
         other.legal = self.legal
@@ -75,6 +86,8 @@ class Stepper:
         """Raises ActionError if this primitive cannot be chosen now."""
         if self.seat == NOBODY:
             raise ActionError("the game has ended: begin a new one")
+        if not self.legal:
+            raise ActionError(f"seat {self.seat} gives whole answers, no actions")
         if action not in self.legal:
             raise ActionError(
                 f"the action {self.space.told(action)} is not legal now: "
@@ -94,7 +107,7 @@ class Stepper:
                 self.legal = legal
                 return False
             if not legal:
-                self.give(decision.seat, self.space.answer(form, self.partial))
+                self.give(decision.seat, self.space.meant(form, self.partial))
                 return True
             self.partial.append(legal[0])
 
@@ -128,6 +141,8 @@ class Stepper:
             self.seat = found.seat
             self.decision = found
             self.partial = []
+            if not self.by_primitives >> found.seat & 1:
+                return
             legal = self.space.reach(found.form, self.partial)
             if len(legal) > 1:
                 self.legal = legal
