@@ -178,6 +178,28 @@ def test_a_batch_of_one_plays_as_the_single_environment_does(name: str) -> None:
     assert ends
 
 
+@each_game
+@pytest.mark.parametrize("given", [{"opponents": "self"}, {"seat": None}])
+def test_rows_of_a_batch_are_those_that_are_written_at_once(name: str, given: dict[str, Any]) -> None:
+    """Only what has changed is written again: other seats, other games and parts of answers leave nothing behind."""
+    batch = BatchEnv(3, GAMES[name], max_rounds=4, **given)
+    perception = batch.setting.perception
+    batch.reset(seed=4)
+    rng = np.random.default_rng(4)
+    ends = 0
+    for _ in range(200):
+        for at, stepper in enumerate(batch.batch.steppers):
+            row = np.full(perception.size, 7.0, np.float32)
+            perception.write(stepper.game, stepper.seat, stepper.decision, stepper.partial, row)
+            assert batch.observations[at].tobytes() == row.tobytes()
+            assert np.flatnonzero(batch.masks[at]).tolist() == stepper.legal
+        _, _, terminations, truncations, _ = batch.step(choices(batch.masks, rng))
+        ends += int(terminations.sum() + truncations.sum())
+    assert ends
+    with pytest.raises(ValueError, match="read-only"):
+        batch.observations[0, 0] = 1.0
+
+
 def test_a_batch_fills_the_same_arrays_and_begins_anew_by_itself() -> None:
     batch = BatchEnv(8, TOY, players=3, seat=None)
     rows, infos = batch.reset(seed=1)

@@ -75,8 +75,6 @@ SCORE_NUMBERS: Final = 3
 CARD_NUMBERS: Final = 4
 KIND_BITS: Final = 6
 """For goods of one kind: more than any tableau has room for."""
-MOST_DISCARDS: Final = 2_000
-"""Sets of discards whose rows are kept, a kilobyte each."""
 PRESTIGE_NUMBERS: Final = 5
 MOST_GOALS: Final = len(goals.NAMES) - goals.FIRSTS
 
@@ -103,8 +101,6 @@ class RaceFeaturiser(Featuriser):
         """The first block of each group that tells of tableaus."""
         self.places: dict[int, list[Any]] = {}
         """The places of all cards in groups of marks, by where these begin: as objects, not made anew each time."""
-        self.discards: dict[tuple[int, ...], Piece] = {}
-        """How the discards that a seat knows are written."""
         self.frames: dict[tuple[Rules, int, int], Piece] = {}
         """How options, number of players and place in the order of play are written."""
         layout = Layout()
@@ -308,9 +304,7 @@ class RaceFeaturiser(Featuriser):
         )
         self.at_drawn = layout.marks("card", self.content.names)
         layout.group("own discards", "The cards that the seat knows to be in a discard pile.")
-        self.discards_block = layout.begin_block()
-        layout.marks("card", self.content.names)
-        layout.end_block()
+        self.at_discards = layout.marks("card", self.content.names)
         layout.group(
             "in reach",
             "Of the seat's hand: developments and worlds that the other cards could pay for, worlds that its Military "
@@ -409,7 +403,7 @@ class RaceFeaturiser(Featuriser):
         self.note_scores(race, seat, sums, best, numbers)
         for number in range(seats):
             self.note_seat(race, (seat + number) % seats, number, sums[number], numbers, marks, blocks)
-        self.note_own(race, seat, sums[0], numbers, marks, blocks)
+        self.note_own(race, seat, sums[0], numbers, marks)
         if race.goals:
             self.note_goals(race, seat, sums, numbers, marks)
         if race.robot is not None:
@@ -612,9 +606,7 @@ class RaceFeaturiser(Featuriser):
         self.mark_cards(marks, 0, tableau)
         sums.pieces.append(self.blocks[self.bases[-1]].render([], marks))
 
-    def note_own(
-        self, game: RaceGame, seat: int, sums: Sums, numbers: list[int], marks: list[int], blocks: list[Piece]
-    ) -> None:
+    def note_own(self, game: RaceGame, seat: int, sums: Sums, numbers: list[int], marks: list[int]) -> None:
         """What only the seat itself knows."""
         player = game.players[seat]
         hand = player.hand
@@ -630,7 +622,7 @@ class RaceFeaturiser(Featuriser):
                 if who & mine:
                     discarded.append(card)
         if discarded:
-            blocks[self.discards_block] = self.discards_piece(discarded)
+            self.mark_cards(marks, self.at_discards, discarded)
         abilities = sums.abilities
         cards = self.content.cards
         others = len(hand) - 1
@@ -650,19 +642,6 @@ class RaceFeaturiser(Featuriser):
                     numbers[at + 2] += 1
             elif design.cost - abilities.settle_discount - abilities.discount_for[design.good] <= others:
                 numbers[at + 1] += 1
-
-    def discards_piece(self, cards: list[int]) -> Piece:
-        """Discards that the seat knows: they stay for a while, and are many."""
-        key = tuple(cards)
-        found = self.discards.get(key)
-        if found is None:
-            if len(self.discards) >= MOST_DISCARDS:
-                self.discards = {}
-            marks: list[int] = []
-            self.mark_cards(marks, 0, cards)
-            found = self.blocks[self.discards_block].render([], marks)
-            self.discards[key] = found
-        return found
 
     def note_goals(self, game: RaceGame, seat: int, sums: list[Sums], numbers: list[int], marks: list[int]) -> None:
         seats = game.seats
@@ -737,7 +716,13 @@ def progress(game: RaceGame, seat: int, goal: int, sums: Sums) -> int:
     """As `goals.progress`, from sums that have been made already."""
     if goal == goals.GREATEST_MILITARY:
         return sums.military
-    return game.players[seat].prestige if goal == goals.GALACTIC_PRESTIGE else sums.progress[goal]
+    if goal == goals.GALACTIC_PRESTIGE:
+        return game.players[seat].prestige
+    found = sums.progress[goal]
+    if found == goals.NOT_COUNTED:
+        found = goals.progress(game, seat, goal)
+        sums.progress[goal] = found
+    return found
 
 
 def most_reached(game: RaceGame, seat: int, goal: int, sums: list[Sums]) -> int:

@@ -68,8 +68,12 @@ class Sums:
             if design.good != vocabulary.NONE:
                 by_kind = self.windfalls if design.windfall else self.production
                 by_kind[design.good] += 1
-            for bit in range(len(vocabulary.KEYWORDS)):
-                self.keywords[bit] += design.keywords >> bit & 1
+            bits = design.keywords
+            bit = 0
+            while bits:
+                self.keywords[bit] += bits & 1
+                bits >>= 1
+                bit += 1
             for power in design.powers:
                 if power.does not in vocabulary.ABOUT_TAKEOVERS or game.rules.takeovers:
                     phases.add(power.phase)
@@ -79,10 +83,8 @@ class Sums:
         self.end = tableau_end(game, player)
         self.abilities = gather(content, tableau)
         self.military = total_military(content, tableau)
-        self.progress = [0] * len(goals.NAMES)
-        for goal in range(goals.FIRSTS, len(goals.NAMES)):
-            if goal not in (goals.GREATEST_MILITARY, goals.GALACTIC_PRESTIGE):
-                self.progress[goal] = goals.progress(game, seat, goal)
+        self.progress = goals.UNCOUNTED[:]
+        """How far it is with each goal for the most that asks for nothing else, as soon as somebody has asked."""
         self.add_points(game, seat, designs)
         self.add_economy(designs)
         self.pieces: list[Piece] = []

@@ -52,7 +52,8 @@ class BatchEnv(VectorEnv[Rows, Any, NDArray[np.float32]]):
 
     With `opponents="self"` learners play every seat: `seats` says which seat each game waits for, and `rewards` has a
     row for each game with a column for each seat. Observations, masks, rewards and flags are the same arrays at every
-    step, filled anew: copy what you keep.
+    step: copy what you keep, and what you want to change. Of an observation only what has changed is written again, so
+    the array of observations is read-only.
     """
 
     def __init__(
@@ -81,7 +82,9 @@ class BatchEnv(VectorEnv[Rows, Any, NDArray[np.float32]]):
         self.single_action_space = spaces.Discrete(space.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observations = np.zeros((num_envs, perception.size), np.float32)
+        rows = np.zeros((num_envs, perception.size), np.float32)
+        self.observations = rows.view()
+        self.observations.flags.writeable = False  # only what changes is written again
         self.masks = np.zeros((num_envs, space.size), np.int8)
         self.rewards = np.zeros((num_envs, self.setting.players) if everybody else num_envs, np.float32)
         self.terminations = np.zeros(num_envs, np.bool_)
@@ -98,8 +101,8 @@ class BatchEnv(VectorEnv[Rows, Any, NDArray[np.float32]]):
             self.rival,
             self.setting.rewards,
             Arrays(
-                [view(row[: perception.question]) for row in self.observations],
-                [view(row[perception.question :]) for row in self.observations],
+                [view(row[: perception.question]) for row in rows],
+                [view(row[perception.question :]) for row in rows],
                 [view(row).cast("B") for row in self.masks],
                 view(self.rewards.reshape(-1)),
                 view(self.terminations.view(np.uint8)),

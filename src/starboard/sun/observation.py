@@ -129,7 +129,6 @@ class SunFeaturiser(Featuriser):
         self.research: dict[tuple[int, ...], Research] = {}
         self.fleets: dict[tuple[int, ...], Piece] = {}
         self.controls: dict[tuple[int, ...], Piece] = {}
-        self.powers: dict[tuple[int, ...], Piece] = {}
         layout = Layout()
         self.lay_game(layout)
         self.lay_board(layout)
@@ -236,12 +235,11 @@ class SunFeaturiser(Featuriser):
             "power",
             "For each seat: the power of its fleet at each location, and by how much that is more than any other's.",
         )
-        self.power_block = layout.begin_block()
-        for seat in self.each_seat():
+        self.at_power = len(layout.scales)
+        for seat in layout.each_seat(MOST_SEATS):
             for place in vocabulary.LOCATIONS:
                 layout.measure(f"{seat} at {place}", 4, 80)
                 layout.measure(f"{seat} lead at {place}", 4, 80, least=-80)
-        layout.end_block()
         layout.group("in reach", "For each seat: the locations that it controls with power enough to colonise.")
         self.at_colonisable = len(layout.labels)
         for seat in layout.each_seat(MOST_SEATS):
@@ -392,6 +390,7 @@ class SunFeaturiser(Featuriser):
         self.note_game(sun, seat, numbers, marks)
         self.note_board(sun, marks)
         self.note_map(sun, seat, marks, blocks)
+        self.note_power(sun, seat, numbers)
         self.note_scores(sun, seat, counts, numbers)
         for number in range(seats):
             player = sun.players[(seat + number) % seats]
@@ -563,7 +562,6 @@ class SunFeaturiser(Featuriser):
             if controller != PASS and game.players[controller].power[place] >= systems[system].power:
                 marks.append(self.at_colonisable + (controller - seat) % seats * PLACES + place)
         blocks[self.control_block] = self.control_of(game, seat)
-        blocks[self.power_block] = self.power_of(game, seat)
 
     def control_of(self, game: SunGame, seat: int) -> Piece:
         """Who controls what; the routes depend on the extra systems, and on where they lie."""
@@ -587,35 +585,27 @@ class SunFeaturiser(Featuriser):
             self.controls[key] = found
         return found
 
-    def power_of(self, game: SunGame, seat: int) -> Piece:
+    def note_power(self, game: SunGame, seat: int, numbers: list[int]) -> None:
         seats = game.seats
-        powers: list[int] = []
-        for number in range(seats):
-            powers.extend(game.players[(seat + number) % seats].power)
-        key = tuple(powers)
-        found = self.powers.get(key)
-        if found is None:
-            if len(self.powers) > MOST_REMEMBERED:
-                self.powers = {}
-            numbers = [0] * (POWER_NUMBERS * MOST_SEATS)
-            for place in range(PLACES):
-                most = 0
-                second = 0
-                for at in range(place, PLACES * seats, PLACES):
-                    power = powers[at]
-                    if power > most:
-                        second = most
-                        most = power
-                    elif power > second:
-                        second = power
-                if most:
-                    for number in range(seats):
-                        at = POWER_NUMBERS * number + 2 * place
-                        numbers[at] = powers[PLACES * number + place]
-                        numbers[at + 1] = numbers[at] - (second if numbers[at] == most else most)
-            found = self.blocks[self.power_block].render(numbers, [])
-            self.powers[key] = found
-        return found
+        powers = [game.players[(seat + number) % seats].power for number in range(seats)]
+        for place in range(PLACES):
+            most = 0
+            second = 0
+            for own in powers:
+                power = own[place]
+                if power > most:
+                    second = most
+                    most = power
+                elif power > second:
+                    second = power
+            if not most:
+                continue
+            at = self.at_power + 2 * place
+            for own in powers:
+                power = own[place]
+                numbers[at] = power
+                numbers[at + 1] = power - (second if power == most else most)
+                at += POWER_NUMBERS
 
     def note_scores(self, game: SunGame, seat: int, counts: list[FactionCounts], numbers: list[int]) -> None:
         seats = game.seats
