@@ -91,6 +91,25 @@ def test_after_the_end_nothing_can_be_chosen() -> None:
         stepper.answer([0])
 
 
+def test_a_seat_that_gives_whole_answers_has_no_actions() -> None:
+    """Given a rival at seat 1, when it is asked, then no action is legal for it, and its answer leads on."""
+    game = TOY.new_game(2, {}, Chance.seeded("rival", 2))
+    stepper = Stepper(game, TOY.actions({}), by_primitives=1 << 0)
+    source = Stream("rival")
+    asked = set()
+    while not stepper.ended:
+        asked.add(stepper.seat)
+        if stepper.seat == 0:
+            stepper.step(stepper.legal[source.below(len(stepper.legal))])
+            continue
+        assert stepper.legal == []
+        assert stepper.copy().legal == []
+        with pytest.raises(ActionError, match="seat 1 gives whole answers"):
+            stepper.step(0)
+        stepper.answer_at_random(source)
+    assert asked == {0, 1}
+
+
 def test_a_game_that_takes_too_long_is_stopped() -> None:
     stepper = stepped(Setting(TOY, max_rounds=1), "long")
     assert stepper.stopped
