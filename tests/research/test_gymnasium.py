@@ -118,6 +118,13 @@ BAD_SETTINGS = [
     ({"ruleset": "race", "opponents": ["random", "random"]}, "2 players need 1 opponents, not 2"),
     ({"ruleset": "race", "seat": 2}, "the seat is a number from 0 to 1"),
     ({"ruleset": "race", "reward": "fame"}, "the reward cannot be 'fame'"),
+    ({"ruleset": "race", "level": np.int64(9)}, "level cannot be '9'"),
+    ({"ruleset": "race", "level": float("nan")}, "level cannot be 'nan'"),
+    ({"ruleset": "race", "players": float("nan")}, "the number of players is a whole number"),
+    ({"ruleset": "race", "max_rounds": float("nan")}, "max_rounds is a whole number"),
+    ({"ruleset": "race", "opponents": None}, "opponents are the name of a bot, or a list of names, not 'None'"),
+    ({"ruleset": "race", "opponents": [5]}, "opponents are the name of a bot, or a list of names"),
+    ({"ruleset": "race", "opponents": {1: "random"}}, "opponents are the name of a bot, or a list of names"),
 ]
 
 
@@ -129,7 +136,52 @@ def test_what_does_not_exist_is_refused(given: dict[str, Any], said: str) -> Non
         BatchEnv(2, **given)
 
 
-@pytest.mark.parametrize("action", [10**9, -1, None, 1.5, "done", True])
+def test_numbers_of_numpy_are_numbers() -> None:
+    one, two, three, four = map(np.int64, range(1, 5))
+    given: Any = {"ruleset": "race", "players": three, "seat": two, "max_rounds": four, "level": one}
+    env = StarboardEnv(goals=np.False_, **given)
+    assert (env.setting.players, env.opponents.seat, env.setting.max_rounds) == (3, 2, 4)
+    assert (env.setting.options["level"], env.setting.options["goals"]) == (1, False)
+    _, info = env.reset(seed=1)
+    assert info["seat"] == 2
+    env.step(np.array(np.flatnonzero(info["action_mask"])[0]))
+    given["num_envs"] = two
+    batch = BatchEnv(**given)
+    batch.reset(seed=one)
+    assert batch.seats.tolist() == [2, 2]
+
+
+def test_a_made_environment_stays_usable_after_a_first_reset_that_was_refused() -> None:
+    env = gymnasium.make(environment_id("race"))
+    with pytest.raises(Error, match="Seed must be"):
+        env.reset(seed=-1)
+    _, info = env.reset(seed=1)
+    for _ in range(3):
+        with pytest.raises(InvalidAction):
+            env.step(-1)
+        _, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+
+
+def test_a_picture_that_does_not_exist_is_refused_so_that_make_vec_env_tries_without() -> None:
+    """stable-baselines3 asks every environment for `rgb_array`, and after a TypeError for none."""
+    with pytest.raises(Error, match="the render mode cannot be 'human'"):
+        StarboardEnv("race", render_mode="human")
+    with pytest.warns(UserWarning, match="rgb_array"), pytest.raises(TypeError, match="cannot be 'rgb_array'"):
+        gymnasium.make(environment_id("race"), render_mode="rgb_array")
+
+
+@pytest.mark.parametrize("seed", [-1, "x", 1.5, float("nan"), [1, 2], True])
+def test_a_seed_that_is_none_is_refused_and_the_batch_stays_as_it_was(seed: Any) -> None:
+    batch = BatchEnv(2, TOY)
+    rows, _ = batch.reset(seed=1)
+    before = rows.tobytes()
+    with pytest.raises(Error, match=r"a seed is a whole number from 0 on, not .* it is for all games together"):
+        batch.reset(seed=seed)
+    assert rows.tobytes() == before
+    batch.step(batch.masks.argmax(1))
+
+
+@pytest.mark.parametrize("action", [10**9, -1, None, 1.5, "done", True, float("nan"), [1], np.float32(1)])
 def test_an_action_outside_the_mask_is_refused_and_the_env_stays_usable(action: Any) -> None:
     env = StarboardEnv("race")
     _, info = env.reset(seed=1)
@@ -240,7 +292,9 @@ def test_a_batch_may_play_named_bots() -> None:
         batch.step(choices(batch.masks, rng))
 
 
-@pytest.mark.parametrize("wrong", [[0], [0, -1], [0, 10**9], [0.5, 1.5], None, "ab"])
+@pytest.mark.parametrize(
+    "wrong", [[0], [0, -1], [0, 10**9], [0.5, 1.5], [0, float("nan")], [[0], [0]], [[0], 0], None, "ab"]
+)
 def test_wrong_actions_change_nothing_in_any_game(wrong: Any) -> None:
     batch = BatchEnv(2, TOY)
     with pytest.raises(ResetNeeded):

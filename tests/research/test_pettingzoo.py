@@ -149,7 +149,34 @@ def test_what_does_not_exist_is_refused(given: dict[str, Any], said: str) -> Non
         pettingzoo.env(**given)
 
 
-@pytest.mark.parametrize("action", [10**9, -1, None, 1.5, "done", True])
+@pytest.mark.parametrize("seed", [-1, "x", 1.5, float("nan"), [1, 2], True])
+def test_a_seed_that_is_none_is_refused_and_the_env_stays_as_it_was(seed: Any) -> None:
+    env = pettingzoo.env(TOY)
+    env.reset(seed=1)
+    before = env.unwrapped.stepper.game.digest()
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 on"):
+        env.reset(seed=seed)
+    assert env.unwrapped.stepper.game.digest() == before
+    assert play(env)
+
+
+def test_an_agent_that_does_not_exist_is_refused() -> None:
+    env = pettingzoo.env(TOY)
+    env.reset(seed=1)
+    for ask in (env.observe, env.observation_space, env.action_space):
+        with pytest.raises(ValueError, match="there is no agent 'player_9': they are player_0, player_1"):
+            ask("player_9")
+
+
+def test_an_action_may_be_an_array_without_dimensions() -> None:
+    """As MaskablePPO predicts it."""
+    env = pettingzoo.env("race")
+    env.reset(seed=1)
+    action: Any = np.array(np.flatnonzero(env.last()[0]["action_mask"])[0])
+    env.step(action)
+
+
+@pytest.mark.parametrize("action", [10**9, -1, None, 1.5, "done", True, float("nan"), [1]])
 def test_an_action_outside_the_mask_is_refused_and_the_env_stays_usable(action: Any) -> None:
     env = pettingzoo.env("race")
     env.reset(seed=1)
@@ -168,5 +195,7 @@ def test_a_step_before_the_beginning_and_after_the_end_is_refused_and_the_env_st
     play(env)
     with pytest.raises(ValueError, match="the game is over: call reset"):
         env.step(0)
+    with pytest.raises(ValueError, match="the game is over: call reset"):
+        env.last()
     env.reset()
     assert play(env)

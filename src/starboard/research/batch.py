@@ -24,7 +24,7 @@ from starboard.kernel.chance import Stream
 from starboard.kernel.ruleset import Ruleset
 from starboard.kernel.stepper import Stepper
 from starboard.research.gymnasium import BadSetting, Opponents
-from starboard.research.setting import MAX_ROUNDS, Setting, SettingError
+from starboard.research.setting import MAX_ROUNDS, Setting, SettingError, checked_seed, whole
 from starboard.research.spaces import BOUND, fresh_seed
 
 Rows = NDArray[np.float32]
@@ -67,9 +67,11 @@ class BatchEnv(VectorEnv[Rows, Any, NDArray[np.float32]]):
         max_rounds: int = MAX_ROUNDS,
         **options: object,
     ) -> None:
-        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
+        games = whole(num_envs)
+        if games is None or games < 1:
             raise BadSetting(f"the number of games is a whole number from 1 on, not {str(num_envs)[:40]!r}")
-        everybody = opponents == SELF
+        num_envs = games
+        everybody = isinstance(opponents, str) and opponents == SELF
         try:
             self.setting = Setting(ruleset, players, options, reward, max_rounds)
             self.opponents = Opponents(self.setting, "random" if everybody else opponents, seat)
@@ -90,7 +92,7 @@ class BatchEnv(VectorEnv[Rows, Any, NDArray[np.float32]]):
         self.terminations = np.zeros(num_envs, np.bool_)
         self.truncations = np.zeros(num_envs, np.bool_)
         self.seats = np.zeros(num_envs, np.int8)
-        learner = EVERY_SEAT if everybody else ANY_SEAT if seat is None else seat
+        learner = EVERY_SEAT if everybody else ANY_SEAT if self.opponents.seat is None else self.opponents.seat
         self.batch = Batch(
             self.setting.ruleset,
             self.setting.players,
@@ -118,9 +120,16 @@ class BatchEnv(VectorEnv[Rows, Any, NDArray[np.float32]]):
         return Rival(Stream(seed)) if name == "random" else Seated(make_bot(name, self.setting.ruleset.name, seed))
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Rows, dict[str, Any]]:
-        """Begin all games anew. With a seed the games that follow are always the same; without one they go on."""
+        """Begin all games anew. With a seed the games that follow are always the same; without one they go on.
+
+        One seed is for all games: the first game begins as a single environment with that seed does. Raises
+        gymnasium.error.Error for anything but a whole number from 0 on, and changes nothing.
+        """
         if seed is not None:
-            self.source = Stream(f"env/{seed}")
+            try:
+                self.source = Stream(f"env/{checked_seed(seed)}")
+            except SettingError as wrong:
+                raise BadSetting(f"{wrong}; it is for all games together") from None
         self.batch.reset(self.source)
         return self.observations, self.infos()
 
@@ -128,7 +137,10 @@ class BatchEnv(VectorEnv[Rows, Any, NDArray[np.float32]]):
         """Choose a primitive in each game. Raises InvalidAction if one is outside its mask, and changes nothing."""
         if not self.batch.steppers:
             raise ResetNeeded("reset() needs to be called first")
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            chosen = np.empty(0)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
             raise InvalidAction(f"{self.num_envs} games need {self.num_envs} whole numbers, not {actions!r:.60}")
         try:

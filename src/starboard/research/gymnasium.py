@@ -23,7 +23,7 @@ from starboard.kernel.chance import Stream
 from starboard.kernel.registry import ruleset_named, ruleset_names
 from starboard.kernel.ruleset import Ruleset
 from starboard.kernel.stepper import Stepper
-from starboard.research.setting import MAX_ROUNDS, Setting, SettingError, next_deal
+from starboard.research.setting import MAX_ROUNDS, Setting, SettingError, next_deal, whole
 from starboard.research.spaces import BOUND, Drawn, LegalDiscrete, fresh_seed
 
 Row = NDArray[np.float32]
@@ -34,12 +34,17 @@ class BadSetting(Error, ValueError):
     """A game cannot be played like this. Says in one sentence what is wrong and what would be right."""
 
 
+class BadRenderMode(BadSetting, TypeError):
+    """There is no such picture. A TypeError, too: that is when `make_vec_env` of stable-baselines3, which first asks
+    every environment for `rgb_array`, tries without."""
+
+
 class Opponents:
     """Which bots sit at the other seats, and at which seat the learner sits."""
 
     def __init__(self, setting: Setting, opponents: str | Sequence[str], seat: int | None) -> None:
         others = setting.players - 1
-        self.names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        self.names = [opponents] * others if isinstance(opponents, str) else names_of(opponents)
         if len(self.names) != others:
             raise SettingError(f"{setting.players} players need {others} opponents, not {len(self.names)}")
         self.ruleset = setting.ruleset.name
@@ -48,9 +53,9 @@ class Opponents:
                 make_bot(name, self.ruleset, "trial")
         except ValueError as wrong:
             raise SettingError(str(wrong)) from None
-        if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < others + 1):
+        self.seat = None if seat is None else whole(seat)
+        if seat is not None and (self.seat is None or not 0 <= self.seat <= others):
             raise SettingError(f"the seat is a number from 0 to {others}, or None for any, not {str(seat)[:40]!r}")
-        self.seat = seat
         self.seats = others + 1
 
     def take_seats(self, seed: str, source: Stream) -> tuple[int, list[Bot | None]]:
@@ -61,6 +66,14 @@ class Opponents:
         ]
         bots.insert(seat, None)
         return seat, bots
+
+
+def names_of(opponents: Any) -> list[str]:
+    """The names in a list of opponents; raises SettingError if it is none."""
+    names: list[Any] = list(opponents) if isinstance(opponents, Sequence) else [None]
+    if not all(isinstance(name, str) for name in names):
+        raise SettingError(f"opponents are the name of a bot, or a list of names, not {str(opponents)[:40]!r}")
+    return names
 
 
 class StarboardEnv(gymnasium.Env[Row, Any]):
@@ -90,7 +103,7 @@ class StarboardEnv(gymnasium.Env[Row, Any]):
         except SettingError as wrong:
             raise BadSetting(str(wrong)) from None
         if render_mode not in (None, "ansi"):
-            raise BadSetting(f"the render mode cannot be {render_mode!r:.40}: it is 'ansi' or None")
+            raise BadRenderMode(f"the render mode cannot be {render_mode!r:.40}: it is 'ansi' or None")
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-BOUND, BOUND, (self.setting.perception.size,), np.float32)
         self.action_space = LegalDiscrete(self.setting.space.size)
@@ -139,9 +152,9 @@ class StarboardEnv(gymnasium.Env[Row, Any]):
 
     def meant(self, stepper: Stepper, action: Any) -> int:
         """The primitive that is meant; raises InvalidAction if it is not legal."""
-        if isinstance(action, bool) or not isinstance(action, int | np.integer | np.ndarray) or np.ndim(action):
+        number = whole(action)
+        if number is None:
             raise InvalidAction(f"an action is a whole number below {self.setting.space.size}, not {action!r:.40}")
-        number = int(action)
         if isinstance(action, Drawn) and number not in stepper.legal:
             return stepper.legal[number % len(stepper.legal)]
         try:
@@ -179,11 +192,17 @@ def environment_id(ruleset: str) -> str:
 
 
 def register_all() -> None:
-    """Register the environment of each installed game, unless it is there already."""
+    """Register the environment of each installed game, unless it is there already.
+
+    Without Gymnasium's passive checker: after a first `reset` that was refused, it would fail in the steps that follow.
+    """
     for name in ruleset_names():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(
-                environment_id(name), entry_point="starboard.research.gymnasium:StarboardEnv", kwargs={"ruleset": name}
+                environment_id(name),
+                entry_point="starboard.research.gymnasium:StarboardEnv",
+                disable_env_checker=True,
+                kwargs={"ruleset": name},
             )
 
 

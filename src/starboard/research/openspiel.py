@@ -8,6 +8,7 @@ chance is sampled: a chance node has one outcome, and the luck comes from the ga
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -117,6 +118,10 @@ class StarboardState(pyspiel.State):
             return [0.0] * self.tree.setting.players
         return self.tree.setting.rewards(self.tree.position())
 
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> StarboardState:
+        """A state that the player, whose turn it is, cannot tell from this one. `ISMCTSBot` asks for it."""
+        return resample(self, player_id, Stream(f"resample/{probability_sampler()!r}"))
+
     def __str__(self) -> str:
         if self.tree.game is None:
             return "before the deal"
@@ -165,13 +170,19 @@ class StarboardObserver:
 
 
 def resample(state: StarboardState, player: int, source: Stream) -> StarboardState:
-    """A state that the player, whose turn it is, cannot tell from this one. IS-MCTS takes it as its resampler."""
+    """A state that the player, whose turn it is, cannot tell from this one."""
     other: StarboardState = state.clone()
     try:
         other.tree = state.tree.resampled(player, source)
     except ActionError as wrong:
         raise spiel_error(wrong) from None
     return other
+
+
+def resampler(seed: object) -> Callable[[StarboardState, int], StarboardState]:
+    """What `ISMCTSBot.set_resampler` takes. Equal seeds draw equal states."""
+    source = Stream(f"resampler/{seed}")
+    return lambda state, player: resample(state, player, source)
 
 
 def game_name(ruleset: Ruleset) -> str:

@@ -19,7 +19,7 @@ from starboard.kernel.actions import ActionError
 from starboard.kernel.chance import Stream
 from starboard.kernel.ruleset import Ruleset
 from starboard.kernel.stepper import Stepper
-from starboard.research.setting import MAX_ROUNDS, Setting, next_deal
+from starboard.research.setting import MAX_ROUNDS, Setting, checked_seed, next_deal, whole
 from starboard.research.spaces import BOUND, fresh_seed
 
 Observation = dict[str, NDArray[Any]]
@@ -52,15 +52,24 @@ class RawEnv(AECEnv[str, Observation, int]):
         return self.setting.name
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self.seat_of(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self.seat_of(agent)]]
+
+    def seat_of(self, agent: str) -> int:
+        """The seat of an agent; raises ValueError if there is no such agent."""
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {str(agent)[:40]!r}: they are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. With a seed the games that follow are always the same; without one they go on."""
+        """Begin a new game. With a seed the games that follow are always the same; without one they go on.
+
+        Raises ValueError for a seed that is not a whole number from 0 on, and changes nothing. There are no options.
+        """
         if seed is not None:
-            self.source = Stream(f"env/{seed}")
+            self.source = Stream(f"env/{checked_seed(seed)}")
         self.stepper = self.setting.deal(next_deal(self.source))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,7 +100,7 @@ class RawEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """What the agent may know; its mask is all zeros unless it is its turn."""
         stepper = self.playing()
-        seat = self.possible_agents.index(agent)
+        seat = self.seat_of(agent)
         perception = self.setting.perception
         row = np.empty(perception.size, np.float32)
         mask = np.zeros(perception.space.size, np.int8)
@@ -112,9 +121,10 @@ class RawEnv(AECEnv[str, Observation, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        number = whole(action)
+        if number is None:
             raise ActionError(f"an action is a whole number below {self.setting.space.size}, not {action!r:.40}")
-        stepper.step(int(action))
+        stepper.step(number)
         self._cumulative_rewards[agent] = 0.0
         self.look_up()
         if stepper.ended:
@@ -130,6 +140,12 @@ class RawEnv(AECEnv[str, Observation, int]):
 
 class Env(OrderEnforcingWrapper[str, Observation, int]):
     """The environment with the checks of the order of calls."""
+
+    def last(self, observe: bool = True) -> Any:
+        """As PettingZoo's, but after the end a clear error."""
+        if self._has_reset and not self.agents:
+            raise ValueError("the game is over: call reset() to begin a new one")
+        return super().last(observe)
 
     def step(self, action: int | None) -> None:
         """As PettingZoo's, but a step after the end is an error and not a warning."""

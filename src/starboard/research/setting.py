@@ -5,7 +5,9 @@ Knows no interface: what is wrong is a SettingError, and each interface says so 
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
+from typing import Any
 
 from starboard.kernel.actions import ActionSpace
 from starboard.kernel.chance import Chance, Stream
@@ -42,12 +44,17 @@ class Setting:
         reward: str = "win",
         max_rounds: int = MAX_ROUNDS,
     ) -> None:
-        if players is not None and (isinstance(players, bool) or not isinstance(players, int)):
+        many = None if players is None else whole(players)
+        if players is not None and many is None:
             raise SettingError(f"the number of players is a whole number, not {str(players)[:40]!r}")
+        longest = whole(max_rounds)
+        if longest is None or longest < 0:
+            raise SettingError(f"max_rounds is a whole number, 0 for no limit, not {str(max_rounds)[:40]!r}")
+        given = {name: plain(value) for name, value in (options or {}).items()}
         try:
             self.ruleset = ruleset if isinstance(ruleset, Ruleset) else asked_for(str(ruleset))
-            self.options = self.ruleset.complete(options or {})
-            self.players = self.ruleset.seats(self.options)[0] if players is None else players
+            self.options = self.ruleset.complete(given)
+            self.players = self.ruleset.seats(self.options)[0] if many is None else many
             self.ruleset.check_seats(self.players, self.options)
             self.space: ActionSpace = self.ruleset.actions(self.options)
             self.perception = Perception(self.ruleset.featuriser(self.options), self.space)
@@ -55,10 +62,8 @@ class Setting:
             raise SettingError(str(wrong)) from None
         if reward not in REWARDS:
             raise SettingError(f"the reward cannot be {str(reward)[:40]!r}: it is one of {', '.join(REWARDS)}")
-        if isinstance(max_rounds, bool) or not isinstance(max_rounds, int) or max_rounds < 0:
-            raise SettingError(f"max_rounds is a whole number, 0 for no limit, not {str(max_rounds)[:40]!r}")
         self.reward = reward
-        self.max_rounds = max_rounds
+        self.max_rounds = longest
 
     def __reduce__(self) -> tuple[object, ...]:
         known = self.ruleset.name in ruleset_names() and ruleset_named(self.ruleset.name) is self.ruleset
@@ -78,6 +83,32 @@ class Setting:
     def rewards(self, game: Game) -> list[float]:
         """What a game that has ended, or was stopped, is worth to each seat."""
         return margins(game) if self.reward == "margin" else wins(game)
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of Python, of numpy or of a tensor as an int; None for anything else, True and False included."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)
+    except (TypeError, ValueError, RuntimeError):
+        return None
+
+
+def plain(value: Any) -> object:
+    """The value of an option as Python's own: numpy has numbers and truths of another type."""
+    if isinstance(value, bool | int | str):
+        return value
+    item = getattr(value, "item", None)
+    return item() if callable(item) and getattr(value, "shape", None) == () else value
+
+
+def checked_seed(seed: Any) -> int:
+    """The seed of a `reset`; raises SettingError for anything but a whole number from 0 on."""
+    number = whole(seed)
+    if number is None or number < 0:
+        raise SettingError(f"a seed is a whole number from 0 on, not {str(seed)[:40]!r}")
+    return number
 
 
 def asked_for(name: str) -> Ruleset:

@@ -90,9 +90,14 @@ class Tree:
 
     def choose(self, action: int) -> None:
         """Choose a primitive, and go on to the next node. Raises ActionError for one that is not legal."""
+        if self.seat == NOBODY:
+            raise ActionError("the game has ended: begin a new one")
         if action not in self.legal:
-            such = f"such as {self.setting.space.told(self.legal[0])}" if self.legal else "because nobody is asked"
-            raise ActionError(f"the action {self.setting.space.told(action)} is not legal now: {such}")
+            told = self.setting.space.told
+            raise ActionError(
+                f"the action {told(action)} is not legal now: "
+                f"seat {self.seat} has {len(self.legal)} legal actions, such as {told(self.legal[0])}"
+            )
         if self.course is not None:
             self.course.append(action)
         if self.take(action):
