@@ -15,6 +15,8 @@ from tests.server.client import PATIENCE, Chair, act
 from tests.server.node import Node
 from tests.server.players import gather, play_some
 
+from starboard.server.operation.neighbours import Neighbours
+
 __all__ = ["run"]
 
 
@@ -43,9 +45,7 @@ def test_two_processes_serve_one_table_and_the_death_of_one_is_survived(
         await play_some(chairs, 6)
         os.kill(both[0], signal.SIGKILL)
         table = chairs[0].id
-        async with asyncio.timeout(PATIENCE):
-            while len(fresh := servers(node)) < 2 or both[0] in fresh:
-                await asyncio.sleep(0.1)
+        await until(lambda: len(servers(node)) == 2 and both[0] not in servers(node))
         again = [await chair.person.at(node.address).sit(table, seat) for seat, chair in enumerate(chairs)]
         for chair in again:
             await chair.ready()
@@ -62,9 +62,9 @@ def test_the_people_of_a_table_gather_at_one_process(new_node: Callable[..., Nod
 
     async def scene() -> None:
         for _ in range(5):
-            chairs = await gather(node.address, "race", 2)
+            chairs = await gather(node.address, "race", 4)
             for chair in chairs:
-                await chair.until(lambda chair=chair: here(chair) == [True, True])  # type: ignore[misc]
+                await chair.until(lambda chair=chair: here(chair) == [True] * 4)  # type: ignore[misc]
             for chair in chairs:
                 await chair.leave()
 
@@ -72,9 +72,46 @@ def test_the_people_of_a_table_gather_at_one_process(new_node: Callable[..., Nod
     assert node.stop() == 0
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
+def test_they_gather_again_when_their_process_is_back(
+    new_node: Callable[..., Node], postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the process of a table that has died, when Ada comes to the other one and Bob only to the one that was
+    started in its place, then Ada is led there, too, and each sees that the other is there."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    node = new_node(postgresql, processes=2)
+    folder = next(tmp_path.glob("starboard-*"))
+    both = servers(node)
+
+    async def scene() -> None:
+        ada, bob = await gather(node.address, "race", 2)
+        number = Neighbours(str(folder), 0, 2).place_of_table(ada.id)
+        place = folder / str(number)
+        begun = place.stat().st_mtime_ns
+        os.kill(both[number], signal.SIGKILL)
+        await ada.until_gone()
+        await ada.connect()
+        await until(lambda: place.exists() and place.stat().st_mtime_ns != begun)
+        await bob.connect()
+        async with asyncio.timeout(PATIENCE):
+            while not all(chair.connected and here(chair) == [True, True] for chair in (ada, bob)):
+                await asyncio.sleep(0.05)
+                if not ada.connected:
+                    await ada.connect()
+        await play_some([ada, bob], 4)
+
+    act(scene())
+    assert node.stop() == 0
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.05)
+
+
 def here(chair: Chair) -> list[bool]:
-    told = [*chair.said("welcome"), *chair.said("table")]
-    return [seat["present"] for seat in told[-1]["table"]["seats"]] if told else []
+    return [seat["present"] for seat in chair.table["seats"]]
 
 
 def test_an_sqlite_file_is_for_one_process(run: Run, sqlite: str) -> None:

@@ -110,19 +110,22 @@ class Bounded(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.head_is_here()
-        if self.passed_on():
-            self.transport.abort()
+        neighbours = self.config.neighbours
+        if neighbours is None or self.head or not self.all_answered():
+            self.keep()
             return
-        # From here on it is another protocol's connection, which says when it is gone.
-        super().handle_websocket_upgrade()
-
-    def passed_on(self) -> bool:
-        """Has another process behind this port taken the connection, since its table gathers there?"""
-        if self.config.neighbours is None or self.head or (self.cycle is not None and not self.cycle.response_complete):
-            return False
         method = self.scope["method"].encode()
         head = [method + b" " + self.url + b" HTTP/1.1", *(name + b": " + value for name, value in self.headers)]
-        return self.config.neighbours.pass_on(self.url, b"\r\n".join([*head, b"", b""]), self.transport)
+        neighbours.pass_on(self.url, b"\r\n".join([*head, b"", b""]), self.transport, self.keep)
+
+    def all_answered(self) -> bool:
+        """Is nothing on its way to the client? Whoever goes on with this connection could not send it."""
+        complete = self.cycle is None or self.cycle.response_complete
+        return complete and not self.transport.get_write_buffer_size()
+
+    def keep(self) -> None:
+        """Serve the WebSocket here. From here on it is another protocol's connection, which says when it is gone."""
+        super().handle_websocket_upgrade()
 
     def on_body(self, body: bytes) -> None:
         self.received = 0
@@ -244,7 +247,7 @@ class Server(uvicorn.Server):
             return
         await super().startup(sockets)
         if self.config.neighbours is not None:
-            self.config.neighbours.open(self.take)
+            self.config.neighbours.open(self.take, self.send_home)
         self.looking = asyncio.create_task(garbage.look_when_quiet())
         if self.started and self.announce:
             print(f"Starboard is at {self.address}", flush=True)
@@ -264,6 +267,14 @@ class Server(uvicorn.Server):
         """Go on with a connection that another process has passed on."""
         protocol = Bounded(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         self.server.rooms.spawn(self.go_on_with(line, protocol.begin_with(head)))
+
+    def send_home(self, number: int) -> None:
+        """A process has begun, perhaps in the place of one that died: whoever came to its tables meanwhile is here."""
+        neighbours = self.config.neighbours
+        assert neighbours is not None
+        self.server.rooms.spawn(
+            self.server.rooms.have_come_again(lambda table: neighbours.place_of_table(table) == number)
+        )
 
     async def go_on_with(self, line: socket.socket, protocol: Bounded) -> None:
         try:

@@ -41,6 +41,9 @@ LEFT_SECONDS = 15.0
 
 COME_AGAIN_SECONDS = 2.0
 
+APART_SECONDS = 0.01
+"""Between two tables whose people are asked to come again: all at once they would be a flood."""
+
 
 class Rooms:
     """All rooms of a node. A room that is quiet keeps little in memory; any can be loaded again."""
@@ -91,6 +94,13 @@ class Rooms:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(1):
                 await asyncio.gather(*(viewer.all_sent() for viewer in viewers))
+
+    async def have_come_again(self, wanted: Callable[[str], bool]) -> None:
+        """Hang up on the people of some tables, one table after the other; they come again by themselves."""
+        for room in list(self.rooms.values()):
+            if wanted(room.id) and room.audience.viewers:
+                room.audience.hang_up()
+                await asyncio.sleep(APART_SECONDS)
 
     async def close(self) -> None:
         """Let what is being written be written; drop the rest."""
