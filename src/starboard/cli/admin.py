@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from starboard.cli.arguments import Mistake, positive, server_needed
+from starboard.cli.arguments import Mistake, positive, server_needed, whole_number
 from starboard.cli.backup import add_database, database_of
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 Plain = dict[str, Any]
 
 STATES = ("open", "playing", "over", "damaged")
+
+MOST_DAYS = 36500
+"""As for `--keep-guest-tables`: a hundred years."""
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -88,8 +91,14 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     ratings.add_argument("--dry-run", action="store_true", help="only say what would change")
     prune = part(parts, "prune", run_prune, "take away old finished games of guests, and guests without a table")
-    prune.add_argument("--days", metavar="DAYS", type=positive, required=True, help="what is older than this goes")
+    prune.add_argument(
+        "--days", metavar="DAYS", type=days, required=True, help=f"what is older than this goes (1 to {MOST_DAYS})"
+    )
     prune.add_argument("--dry-run", action="store_true", help="only say how much that would be")
+
+
+def days(text: str) -> int:
+    return whole_number(text, 1, MOST_DAYS)
 
 
 def part(

@@ -137,19 +137,28 @@ def server_needed() -> Iterator[None]:
         ) from None
 
 
+MOST = 999_999_999
+"""No number on the command line is larger."""
+
+
 def positive(text: str) -> int:
     """A whole number from 1 on."""
-    number = int(text) if text.isdecimal() and len(text) <= 9 else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text[:40]!r}")
-    return number
+    return whole_number(text, 1)
 
 
 def natural(text: str) -> int:
     """A whole number from 0 on."""
-    if not text.isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"a whole number from 0 on is needed, not {text[:40]!r}")
-    return int(text)
+    return whole_number(text, 0)
+
+
+def whole_number(text: str, least: int, most: int = MOST) -> int:
+    """A whole number in some bounds; an upper one that was not named is told only to those who pass it."""
+    digits = text.lstrip("0") or text[:1]
+    number = (int(digits) if len(digits) <= len(str(MOST)) else MOST + 1) if text.isdecimal() else -1
+    if not least <= number <= most:
+        upper = f"to {most}" if number > most or most != MOST else "on"
+        raise argparse.ArgumentTypeError(f"a whole number from {least} {upper} is needed, not {text[:40]!r}")
+    return number
 
 
 def check_seat(number: int, seats: int) -> int:
