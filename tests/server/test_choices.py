@@ -17,7 +17,8 @@ RULESETS = ["race", "frontiers", "sun"]
 
 def wrong_answers(decision: dict[str, Any], offered: list[Any]) -> list[list[Any]]:
     """Answers that no form allows."""
-    return [["no-such-thing"], [*offered, *offered, *offered], [10**6], [-1], ["pass", "pass", "x"], [""] * 40]
+    thrice = [[*offered, *offered, *offered]] if offered else []
+    return [["no-such-thing"], *thrice, [10**6], [-1], ["pass", "pass", "x"], [""] * 40]
 
 
 def state(chair: Chair) -> tuple[Any, ...]:

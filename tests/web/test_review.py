@@ -42,7 +42,7 @@ def test_a_game_is_reviewed_and_a_moment_tried_again(
     expect(page.locator("figure svg[role=img]")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("progress")).to_have_count(0, timeout=PATIENCE)
     expect(page.locator("#review-skill ~ ul > li")).to_have_count(2)
-    page.locator(".slider input").fill("0")
+    page.locator("figure input[type=range]").fill("0")
     page.locator("select").select_option("null")
     page.locator(".decisions summary").first.click()
     found = findings(ann)
