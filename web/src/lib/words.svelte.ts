@@ -83,5 +83,7 @@ export function moment(seconds: number): string {
   const date = new Date(seconds * 1000)
   const today = date.toDateString() === new Date().toDateString()
   const style: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium' }
-  return new Intl.DateTimeFormat(tongue, style).format(date)
+  // Clocks and dates as in the reader's own country, where that speaks this language.
+  const region = navigator.languages.find((wish) => wish.startsWith(tongue)) ?? tongue
+  return new Intl.DateTimeFormat(region, style).format(date)
 }

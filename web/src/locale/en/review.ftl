@@ -66,7 +66,7 @@ review-line-text = On a guess of what the player could not know, with rules of t
 
 puzzle = Puzzle
 puzzles-all = All puzzles
-puzzles-text = Moments of games between bots at which one choice is clearly the best, and simple rules of thumb miss it. What would you choose?
+puzzles-text = Moments from games between bots in which one choice is clearly the best, and simple rules of thumb miss it. What would you choose?
 puzzles-solved =
     { $all ->
         [0] No puzzles yet.

@@ -2,7 +2,7 @@
 
 lesson-welcome-title = Welcome to the galaxy
 lesson-welcome =
-    Below lies your tableau, with the start world Epsilon Eridani, and your hand of four cards. You win by VP: the yellow hexagons on your cards, and chips that you collect.
+    On the table lie your tableau, with the start world Epsilon Eridani, and your hand of four cards. You win by VP: the yellow hexagons on your cards, and chips that you collect.
 
     Every round all players secretly choose an action. Each chosen phase is then played by everybody, but only those who chose it get its bonus.
 

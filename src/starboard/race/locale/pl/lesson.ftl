@@ -2,7 +2,7 @@
 
 lesson-welcome-title = Witaj w galaktyce
 lesson-welcome =
-    Poniżej leży twój układ, a w nim świat początkowy Epsilon Eridani, oraz twoja ręka z czterema kartami. Wygrywa się dzięki PZ: to żółte sześciokąty na kartach i żetony, które zbierasz.
+    Na stole leży twój układ, a w nim świat początkowy Epsilon Eridani, oraz twoja ręka z czterema kartami. Wygrywa się dzięki PZ: to żółte sześciokąty na kartach i żetony, które zbierasz.
 
     W każdej rundzie wszyscy w tajemnicy wybierają akcję. Każdą wybraną fazę rozgrywają potem wszyscy, ale premię ma tylko osoba, która ją wybrała.
 
