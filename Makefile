@@ -100,8 +100,8 @@ soak: setup ## Play many random games of everything and check the laws (ARGS="60
 	@$(COMPILED) $(PY) tools/soak.py $(ARGS)
 
 # Both are long; the kills go on from where they stopped (KILLS="--sqlite 50 --postgresql 50 --minutes 30").
-deep: setup test-programs ## Follow many bot games with the independent ledgers (SEEDS="0-200", ARGS="-k sun"); kill servers 1000 times
-	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) -m deep tests/ledger $(ARGS)
+deep: setup test-programs ## Follow many bot games with the independent ledgers (SEEDS="0-200", ARGS="-k sun"); luck and puzzles of reviews; kill servers 1000 times
+	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) -m deep tests/ledger tests/review $(ARGS)
 	$(COMPILED) STARBOARD_SEEDS=$(SEEDS) $(PYTEST) tests/web/test_geometry.py
 	$(COMPILED) $(PY) -m tests.server.campaign $(KILLS)
 

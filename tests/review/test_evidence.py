@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tools.review_evidence import GAMES, SEED, WORST, planted_in, played, share_of
+from tools.review_evidence import GAMES, MOST_GAMES, SEED, WORST, luck_of, planted_in, played, share_of, summary_of
 
 from starboard.review import review_of
 from starboard.review.outlook import deviation
@@ -25,6 +25,17 @@ def test_luck_is_nothing_on_average(game: str) -> None:
                 luck.append(stretch.luck[kind][names.index("simple")])
     for kind, luck in found.items():
         assert abs(sum(luck) / len(luck)) <= 4 * deviation(luck) + 1e-6, kind
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", GAMES)
+def test_luck_is_nothing_on_average_over_many_games(game: str) -> None:
+    """Each kind, for each seat and for the weaker player: within three errors of 0 over 40 games."""
+    found = summary_of("luck", [luck_of(game, number) for number in range(MOST_GAMES)])
+    assert found["games"] == MOST_GAMES
+    for kind, means in found["means"].items():
+        for whose, (mean, error) in means.items():
+            assert abs(mean) <= 3 * error + 1e-4, (kind, whose, mean, error)
 
 
 def test_planted_mistakes_are_among_the_three_worst_choices_of_their_seats() -> None:

@@ -6,23 +6,29 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from starboard.bots import make_bot
+from starboard.bots.bot import Bot
 from starboard.cli.main import main
 from starboard.kernel.chance import Stream
+from starboard.kernel.forms import Case, PickOrder, PickSet
+from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.record import Record
 from starboard.kernel.registry import ruleset_named
+from starboard.race.position import RaceGame
 from starboard.review import Review, ReviewError, review_of
 from starboard.review.game import Walk
-from starboard.review.judgement import LEVELS, judged, label_of
+from starboard.review.judgement import LEVELS, judged, label_of, same
 from starboard.review.outlook import Outlook
+from starboard.review.report import report
 from starboard.review.told import LOCALE, Teller
-from starboard.review.why import Difference
+from starboard.review.why import Difference, differences
 from starboard.words.faces import face_for
 
 CHOICES = {"race": 12, "frontiers": 8, "sun": 6}
@@ -117,39 +123,143 @@ def test_a_review_goes_on_where_it_was_stopped() -> None:
     assert resumed.plain() == json.loads(json.dumps(whole.plain()))
 
 
-def numbers(text: str) -> set[str]:
-    """Those in a text, with a point also where the language has a comma."""
-    return {found.replace(",", ".") for found in re.findall(r"\d+(?:[.,]\d+)?", text)}
+def said(text: str, *names: str) -> list[str]:
+    """The numbers in a text, with their signs, in their order; those in these names are not meant."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return [found.replace(",", ".").replace("\N{MINUS SIGN}", "-") for found in re.findall(SIGNED, text)]
 
 
-@pytest.mark.parametrize("code", ["en", "pl"])
+SIGNED = "[+\N{MINUS SIGN}-]?\\d+(?:[.,]\\d+)?"
+
+
+def whole(share: float) -> str:
+    """In percent, with a sign, as a sentence has it."""
+    return "0" if round(100 * share) == 0 else f"{round(100 * share):+d}"
+
+
+def tellers_of(game: str, code: str) -> Teller:
+    face = face_for(reviewed(game).ruleset, begun(game).options)
+    return Teller(face, face.language(code, LOCALE))
+
+
+each_language = pytest.mark.parametrize("code", ["en", "pl"])
+
+
+@each_language
 @each_game
-def test_every_number_in_every_sentence_is_in_the_review(game: str, code: str) -> None:
-    review = reviewed(game)
-    face = face_for(review.ruleset, begun(game).options)
-    teller = Teller(face, face.language(code, LOCALE))
-    plain = review.plain()
+def test_every_number_in_every_sentence_is_in_the_review_and_in_its_place(game: str, code: str) -> None:
+    teller, plain = tellers_of(game, code), reviewed(game).plain()
+    names = [teller.face.seat(seat, teller.words) for seat in range(2)]
     for seat in plain["seats"]:
-        shares = [seat[name] for name in ("start", "luck", "own", "others", "result")]
-        known = {str(abs(round(100 * share))) for share in shares} | {f"{seat['accuracy']:.0f}"}
-        assert numbers(teller.seat(seat)) <= known | numbers(face.seat(seat["seat"], teller.words))
+        changes = [whole(seat[part]) for part in ("luck", "own", "others")]
+        ends = [f"{100 * seat[end]:.0f}" for end in ("start", "result")]
+        expected = [ends[0], *changes, ends[1], f"{seat['accuracy']:.0f}"]
+        assert said(teller.seat(seat), *names) == expected
     turned = [at for at, point in enumerate(plain["chances"]) if point["number"] in plain["turning_points"]]
     for at, line in zip(turned, teller.turning_points(plain), strict=True):
         point, later = plain["chances"][at : at + 2]
-        by = [round(100 * (b - a)) for a, b in zip(point["chances"], later["chances"], strict=True)]
-        names = numbers(" ".join(face.seat(seat, teller.words) for seat in range(2)))
-        assert numbers(line) <= {str(point["round"]), *(str(abs(one)) for one in by)} | names
+        when = [str(point["round"])] if point["round"] else []
+        by = [whole(b - a) for a, b in zip(point["chances"], later["chances"], strict=True)]
+        assert said(line, *names) == [*when, *by]
+    reasons = 0
     for decision in plain["decisions"]:
-        known = {f"{100 * decision['loss']:.1f}", f"{100 * decision['error']:.1f}"}
-        known |= {f"{abs(one['by']):.1f}" for one in decision["why"]}
-        things = [*(teller.choice(decision[name]) for name in ("played", "best"))]
-        things += [face.thing(one["thing"], teller.words) for one in decision["why"]]
-        for line in teller.decision(decision)[1:]:
-            assert numbers(line) <= known | numbers(" ".join(things))
-    for what in ("points", "rival", "rounds"):
-        said = [teller.why(Difference(what, SCORED[game], "pass", by, 0.1).plain()) for by in (1.25, -1.25)]
-        assert said[0] != said[1]
-        assert all("1.2" in numbers(one) for one in said)
+        first, *lines = teller.decision(decision)
+        question = teller.face.question(decision["asked"], teller.words)
+        assert said(first, question, *names) == ([str(decision["round"])] if decision["round"] else [])
+        choices = [teller.choice(decision[name]) for name in ("played", "best")]
+        if decision["played"] == decision["best"]:
+            assert [said(line, *choices) for line in lines] == [[]]
+            continue
+        lost = [f"{100 * decision[name]:.1f}" for name in ("loss", "error")]
+        assert said(lines[0], *choices) == lost
+        assert said(lines[1], *choices) == []
+        sources = [
+            teller.words(f"points-{one['source']}", thing=teller.face.thing(one["thing"], teller.words))
+            for one in decision["why"]
+            if one["source"]
+        ]
+        reasons += len(decision["why"])
+        told = [f"{abs(one['by']):.1f}" for one in decision["why"]]
+        assert [number for line in lines[2:] for number in said(line, *sources)] == told
+    assert reasons
+
+
+@each_language
+@each_game
+def test_a_page_has_the_chances_of_every_answer_of_the_seat_that_was_asked(game: str, code: str) -> None:
+    teller, plain = tellers_of(game, code), reviewed(game).plain()
+    page = report(plain, teller)
+    for decision in plain["decisions"]:
+        for one in decision["choices"]:
+            chance = f"{100 * one['chances'][decision['seat']]:.0f} %"
+            line = f"{escape(teller.choice(one['choice']))}: {chance} (± {teller.decimal(100 * one['error'])})"
+            assert line in page
+
+
+MORE = {
+    "en": {"points": ("more", "less"), "rival": ("more", "less"), "rounds": ("more", "less")},
+    "pl": {"points": ("więcej", "mniej"), "rival": ("wyższym", "niższym"), "rounds": ("dłużej", "krócej")},
+}
+
+
+@each_language
+@each_game
+def test_a_difference_is_told_with_its_size_and_its_direction(game: str, code: str) -> None:
+    teller = tellers_of(game, code)
+    for what, words in MORE[code].items():
+        for by, word in zip((1.25, -1.25), words, strict=True):
+            told = teller.why(Difference(what, SCORED[game], "pass", by, 0.1).plain())
+            assert word in told
+            assert said(told) == ["1.2"]
+
+
+@each_game
+def test_every_answer_of_a_question_with_few_has_its_value_and_the_one_played_always(game: str) -> None:
+    judged_by = {one.number: one for one in reviewed(game).decisions}
+    few = 0
+    for number, (before, seat, answer, _after) in enumerate(
+        Walk(Match.replay(ruleset_named(game), begun(game))).steps()
+    ):
+        if number not in judged_by:
+            continue
+        one, decision = judged_by[number], before.decision_of(seat)
+        assert decision is not None
+        assert one.played.choice == list(before.plain_choice(decision, answer))
+        assert one.played in one.others
+        assert one.best == one.others[0]
+        if decision.form.count() <= LEVELS["medium"].answers:
+            few += 1
+            assert len(one.others) == decision.form.count()
+        for worth in one.others:
+            assert len(worth.errors) == 2
+    assert few
+
+
+def test_another_order_is_another_answer_but_a_set_has_none() -> None:
+    assert not same(PickOrder([1, 2]), [1, 2], [2, 1])
+    assert same(PickSet([Case([1, 2], [])]), [1, 2], [2, 1])
+
+
+def test_with_open_cards_the_reasons_are_of_where_the_cards_really_lay() -> None:
+    seen: list[RaceGame] = []
+
+    class Watched(Outlook):
+        def thumbs(self, game: Game, seed: str) -> list[Bot]:
+            seen.append(cast(RaceGame, game.copy()))
+            return super().thumbs(game, seed)
+
+    before, seat, _, _ = next(Walk(Match.replay(ruleset_named("race"), begun("race"))).steps())
+    decision = before.decision_of(seat)
+    assert decision is not None
+    answers = list(decision.form.answers())[:2]
+    real = sorted(cast(RaceGame, before).players[1 - seat].hand)
+    for open_cards in (True, False):
+        seen.clear()
+        differences(before, decision, *answers, Watched(before), 2, "seed", open_cards)
+        hands = [sorted(one.players[1 - seat].hand) for one in seen]
+        assert len(hands) == 4
+        assert all(hand == real for hand in hands) == open_cards
 
 
 def test_what_cannot_be_reviewed_says_so() -> None:
@@ -180,6 +290,14 @@ def test_the_command_tells_prints_json_and_writes_a_page(tmp_path: Path, capsys:
     assert main([*given, "--seat", "2"]) == 0
     assert "Player 2" in capsys.readouterr().out
     assert main(["review", str(path), "--results", str(path)]) == 2
+    assert "is not the review of this game" in capsys.readouterr().err
+    head, _, rest = results.read_text(encoding="utf-8").partition("\n")
+    older = {**json.loads(head), "networks": "race-base-1"}
+    results.write_text(f"{json.dumps(older)}\n{rest}", encoding="utf-8")
+    assert main([*given, "--json"]) == 2
+    assert "by these networks" in capsys.readouterr().err
+    results.write_bytes(b"\xff\xfe")
+    assert main([*given, "--json"]) == 2
     assert "is not the review of this game" in capsys.readouterr().err
     assert main(["review", str(path), "--seat", "3"]) == 2
     assert main(["review", str(tmp_path / "none")]) == 2

@@ -145,6 +145,9 @@ def test_a_review_waits_for_the_bots_of_running_games_and_ends_when_nobody_looks
         await desk.do_a_piece()
         assert [type(request) for request in asked] == [worker.Begin, worker.GoOn]
         assert 0 < job.progress < 1
+        so_far = job.so_far()
+        job.done.pieces["choice 99"] = {}
+        assert list(so_far.pieces) == ["choice 1", "choice 2"]  # what a thread tells does not grow under its hands
         job.looked -= 1000
         await desk.do_a_piece()
         assert len(asked) == 2

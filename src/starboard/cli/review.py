@@ -51,11 +51,14 @@ def run(arguments: argparse.Namespace) -> int:
         if kind.name == "hard" and not kind.ready():
             raise BotFault("hard", f"it needs {kind.needs}; {kind.install}")
     # Only here: they need numpy.
+    from starboard.bots.learned.levels import NETWORKS  # noqa: PLC0415
     from starboard.review import ReviewError, review_of  # noqa: PLC0415
+    from starboard.review.game import FORMAT  # noqa: PLC0415
     from starboard.review.report import report  # noqa: PLC0415
     from starboard.review.told import LOCALE, Teller  # noqa: PLC0415
 
-    kept = Kept(arguments.results, record, arguments.level)
+    judged_by = ", ".join(NETWORKS.values())
+    kept = Kept(arguments.results, record, {"level": arguments.level, "networks": judged_by, "format": FORMAT})
     choices = sum(1 for entry in record.entries if entry.do == "choice")
     try:
         with progress(f"{record.ruleset}: review", choices, "choices") as advance:
@@ -103,18 +106,19 @@ def rounded(plain: Any) -> Any:
 
 
 class Kept:
-    """The pieces of a review in a file: a first line that says of what, then one line for each piece."""
+    """The pieces of a review in a file: a first line that says of what, how carefully and by which networks, then one
+    line for each piece."""
 
-    def __init__(self, path: Path | None, record: Record, level: str) -> None:
+    def __init__(self, path: Path | None, record: Record, judged: Mapping[str, Any]) -> None:
         self.path = path
         self.pieces: dict[str, dict[str, Any]] = {}
         if path is None:
             return
-        head = {"review": sha256(record.text().encode()).hexdigest(), "level": level}
+        head = {"review": sha256(record.text().encode()).hexdigest(), **judged}
         if not path.exists():
             path.write_text(json.dumps(head) + "\n", encoding="utf-8")
             return
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
         try:
             if json.loads(lines[0]) != head:
                 raise ValueError
@@ -124,7 +128,9 @@ class Kept:
         except (ValueError, IndexError, KeyError, TypeError):
             # A line cut off by a full disk or a kill is the last one; anything else is another file.
             if not lines or not self.is_ours(lines[0], head):
-                raise Mistake(f"{path} is not the review of this game at this level; name another file") from None
+                raise Mistake(
+                    f"{path} is not the review of this game at this level by these networks; name another file"
+                ) from None
             self.rewrite(head)
 
     @staticmethod

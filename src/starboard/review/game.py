@@ -17,7 +17,7 @@ from starboard.review.outlook import Outlook
 from starboard.review.split import LUCK, Splitter, Stretch
 
 DEFAULT_LEVEL = "hard"
-FORMAT = 2
+FORMAT = 3
 
 
 class ReviewError(Exception):

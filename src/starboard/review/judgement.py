@@ -6,7 +6,7 @@ many fresh guesses, and only these count: so no answer is blamed for the luck of
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from math import exp, hypot
 from typing import Any
 
@@ -14,6 +14,7 @@ from starboard.bots.learned.levels import EFFORTS
 from starboard.bots.learned.search import candidates
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
+from starboard.kernel.forms import Form, PickOrder
 from starboard.kernel.game import Game
 from starboard.review.outlook import Chances, Outlook, deviation, mean, reseeded
 from starboard.review.why import Difference, differences
@@ -25,7 +26,7 @@ DOUBT = 0.02
 FORGIVING = 0.1
 """A choice that has lost this much of the win is about a third as accurate as the best."""
 SHOWN = 6
-"""At most this many answers are kept of each question, and the one that was made."""
+"""At most this many answers are kept of a question that has too many to try them all, and the one that was made."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +62,11 @@ class Worth:
     """By how much less likely the seat is to win than with the best answer."""
     error: float
     """The standard error of that difference."""
+    errors: Chances = field(default_factory=list)
+    """Of each seat's chances: how far they may be off, from the number of guesses."""
 
     def plain(self) -> dict[str, Any]:
-        return {"choice": self.choice, "chances": self.chances, "behind": self.behind, "error": self.error}
+        return asdict(self)
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,7 @@ class Judgement:
     played: Worth
     best: Worth
     others: list[Worth]
-    """The best few answers, best first."""
+    """The answers, best first: all of them or, where not all were tried, the best few; the one that was made, too."""
     asked: dict[str, Any]
     """The decision as plain data."""
     why: list[Difference]
@@ -118,7 +121,9 @@ class Judgement:
             "error": self.error,
             "label": self.label,
             "before": self.best.chances,
+            "before_errors": self.best.errors,
             "after": self.played.chances,
+            "after_errors": self.played.errors,
             "choices": [worth.plain() for worth in self.others],
             "why": [one.plain() for one in self.why],
             "asked": self.asked,
@@ -165,7 +170,7 @@ def judged(
     stream = Stream(f"{seed}/{decision.id}")
     usual = outlook.thumbs(game, f"{seed}/{decision.id}")[seat].choose(game, seat)
     answers = candidates(form, usual, thoroughness.answers, stream)
-    at = next((k for k, answer in enumerate(answers) if sorted(answer) == sorted(played)), None)
+    at = next((k for k, answer in enumerate(answers) if same(form, answer, played)), None)
     if at is None:
         at = len(answers)
         answers.append(list(played))
@@ -183,9 +188,11 @@ def judged(
     ]
     # The answers that were not judged again may still seem better than the one that was found to be the best.
     order = sorted(range(len(answers)), key=lambda k: (k != best, worths[k].behind))
+    if form.count() > len(answers):
+        order = [k for place, k in enumerate(order) if place < SHOWN or k == at]
     why = []
     if worths[at].behind > DOUBT:
-        why = differences(game, decision, answers[best], answers[at], outlook, thoroughness.endings, seed)
+        why = differences(game, decision, answers[best], answers[at], outlook, thoroughness.endings, seed, open_cards)
     return Judgement(
         number,
         seat,
@@ -194,10 +201,15 @@ def judged(
         decision.kind,
         worths[at],
         worths[best],
-        [worths[k] for k in order[:SHOWN]],
+        [worths[k] for k in order],
         game.plain_decision(decision),
         why,
     )
+
+
+def same(form: Form, one: list[int], other: list[int]) -> bool:
+    """Are these the same answer? A set may be told in any order; an order may not."""
+    return one == other if isinstance(form, PickOrder) else sorted(one) == sorted(other)
 
 
 def tried(
@@ -253,4 +265,5 @@ def worth_of(
         error = deviation([one[seat] - other[seat] for one, other in zip(best, rows, strict=True)])
     else:  # not tried on the same guesses
         error = hypot(*(deviation([row[seat] for row in each]) for each in (rows, best)))
-    return Worth(plain, mean(rows), behind, error)
+    errors = [deviation([row[each] for row in rows]) for each in range(len(rows[0]))]
+    return Worth(plain, mean(rows), behind, error, errors)

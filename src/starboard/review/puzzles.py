@@ -195,7 +195,7 @@ def explained(puzzle: Puzzle, answer: list[Any]) -> tuple[Judgement, list[list[d
         decision.kind,
         played,
         worths[0],
-        worths[:SHOWN],
+        [worth for place, worth in enumerate(worths) if place < SHOWN or worth is played],
         game.plain_decision(decision),
         why,
     )

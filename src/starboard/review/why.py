@@ -14,7 +14,7 @@ from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.game import Game
 from starboard.kernel.playout import play_on
-from starboard.review.outlook import Outlook, deviation
+from starboard.review.outlook import Outlook, deviation, reseeded
 
 POINTS = "points"
 RIVAL = "rival"
@@ -55,13 +55,15 @@ def differences(
     outlook: Outlook,
     guesses: int,
     seed: str,
+    open_cards: bool = False,
 ) -> list[Difference]:
-    """What carries the value of the better answer: at most three differences, the weightiest first."""
+    """What carries the value of the better answer: at most three differences, the weightiest first. With open cards
+    everything lies where it really lay, and only later luck is guessed."""
     seat = decision.seat
     stream = Stream(f"{seed}/{decision.id}/why")
     ends: list[tuple[dict[tuple[str, str, str], float], dict[tuple[str, str, str], float]]] = []
     for guess in range(guesses):
-        world = game.guess(seat, stream)
+        world = reseeded(game, stream) if open_cards else game.guess(seat, stream)
         pair = []
         for answer in (better, other):
             ahead = world.copy()

@@ -77,6 +77,10 @@ class Job:
         judged = sum(name.startswith("choice ") for name in self.done.pieces)
         return min(0.99, judged / max(1, self.choices))
 
+    def so_far(self) -> Kept:
+        """What is done now, for another thread to read while more is added."""
+        return Kept(self.done.graph, dict(self.done.pieces), self.done.whole)
+
 
 class CoachDesk:
     """All reviews of a node."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
 from starboard.kernel.game import Game
 from starboard.kernel.record import Record, RecordError
@@ -24,6 +23,7 @@ from starboard.server.coach import worker
 from starboard.server.coach.desk import LEVEL, Job
 from starboard.server.refusals import Refused
 from starboard.server.store.matches import Sheet, is_over, record_of, related_to
+from starboard.server.store.reviews import Kept
 from starboard.server.tables.description import shown
 from starboard.server.tables.lobby import visible
 from starboard.server.tables.seats import not_sealed
@@ -58,7 +58,8 @@ async def review(call: Call) -> wire.Review:
     related = await related_to(call.server.store, [sheet])
     table = shown(sheet, call.me.id, call.language, related=related)
     face = eyes_of(sheet, played, call.language, None).face
-    return await asyncio.to_thread(told, job, played, Telling(face, call.language, moments_of(played)), table)
+    telling = Telling(face, call.language, moments_of(played))
+    return await asyncio.to_thread(told, job.so_far(), job.progress, network_of(job), played, telling, table)
 
 
 class Telling:
@@ -94,17 +95,10 @@ class Telling:
                 wire.ReviewChoice(
                     worth.choice, teller.choice(worth.choice, position), worth.chances[seat], worth.behind, worth.error
                 )
-                for worth in with_played(judgement)
+                for worth in judgement.others
             ],
             [teller.why(one.plain()) for one in judgement.why],
         )
-
-
-def with_played(judgement: Judgement) -> Sequence[Any]:
-    """The best few answers, and the one that was made, the best first."""
-    if any(worth.choice == judgement.played.choice for worth in judgement.others):
-        return judgement.others
-    return [*judgement.others, judgement.played]
 
 
 def moments_of(played: PlayedRecord) -> dict[tuple[int, str], tuple[int, Game]]:
@@ -116,14 +110,20 @@ def moments_of(played: PlayedRecord) -> dict[tuple[int, str], tuple[int, Game]]:
     }
 
 
-def told(job: Job, played: PlayedRecord, telling: Telling, table: wire.Table) -> wire.Review:
-    pieces = job.done.pieces
+def network_of(job: Job) -> str:
+    """The one that judges it."""
+    return job.layout.split("/")[2]
+
+
+def told(
+    done: Kept, progress: float, network: str, played: PlayedRecord, telling: Telling, table: wire.Table
+) -> wire.Review:
+    pieces = done.pieces
     judged = [Judgement.again(piece) for name, piece in pieces.items() if name.startswith("choice ") and piece]
     judged.sort(key=lambda one: one.number)
     stretches = [Stretch.again(piece) for name, piece in pieces.items() if name.startswith("stretch ")]
     stretches.sort(key=lambda one: one.first)
     record = played.record
-    network = job.layout.split("/")[2]
     whole = Review(played.ruleset, record.seats, LEVEL, network, True, judged, stretches)
     last = len(played.steps) - 1
     points = [
@@ -132,17 +132,17 @@ def told(job: Job, played: PlayedRecord, telling: Telling, table: wire.Table) ->
             last if point["decision"] is None else telling.step(point["seat"], point["decision"]),
             point["chances"],
         )
-        for point in job.done.graph
+        for point in done.graph
     ]
     return wire.Review(
         table,
         LEVEL,
         network,
-        job.progress,
-        job.done.whole,
+        progress,
+        done.whole,
         points,
         turning_points(points, telling),
-        [wire.ReviewSeat(**whole.seat(seat)) for seat in range(record.seats)] if job.done.whole else [],
+        [wire.ReviewSeat(**whole.seat(seat)) for seat in range(record.seats)] if done.whole else [],
         [telling.decision(one) for one in judged],
     )
 
