@@ -252,12 +252,12 @@ def test_with_open_cards_the_reasons_are_of_where_the_cards_really_lay() -> None
     before, seat, _, _ = next(Walk(Match.replay(ruleset_named("race"), begun("race"))).steps())
     decision = before.decision_of(seat)
     assert decision is not None
-    answers = list(decision.form.answers())[:2]
+    one, another, *_ = decision.form.answers()
     real = sorted(cast(RaceGame, before).players[1 - seat].hand)
     for open_cards in (True, False):
         seen.clear()
-        differences(before, decision, *answers, Watched(before), 2, "seed", open_cards)
-        hands = [sorted(one.players[1 - seat].hand) for one in seen]
+        differences(before, decision, one, another, Watched(before), 2, "seed", open_cards)
+        hands = [sorted(world.players[1 - seat].hand) for world in seen]
         assert len(hands) == 4
         assert all(hand == real for hand in hands) == open_cards
 
