@@ -484,3 +484,16 @@ def test_an_answer_is_told_by_what_lies_there_now() -> None:
     assert FACE.thing_now(game, "move:2:sol>A1", english) == f"level 2 ship from Sol to {here.name}"
     assert FACE.thing_now(game, "disc:ore", english) == "ore"
     assert FACE.thing_now(game, "slot:II1", polish).endswith("(pole II1)")
+
+
+def test_an_offer_says_what_it_costs() -> None:
+    """Universal Automation: 2 ore for a disc on the automation track; the question must not hide the price."""
+    english, polish = (FACE.language(code) for code in LANGUAGES)
+    content = RULESET.content()
+    offers = [
+        names.name_of(content, vocabulary.ALTERNATIVE + number) for number in FACE.prices if FACE.prices[number].ore
+    ]
+    assert offers
+    for name in offers:
+        assert re.match(r"\w+ ore", FACE.option(name, {"kind": "offer"}, english)), name
+        assert re.match(r"\w+ rud", FACE.option(name, {"kind": "offer"}, polish)), name

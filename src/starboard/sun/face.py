@@ -53,6 +53,14 @@ class SunFace(Face):
         super().__init__(SUN_LOCALE, rules=rules)
         self.content = rules.content()
         self.cards = {card.slug: card for _first, cards in self.content.printed() for card in cards}
+        self.prices = {
+            inner.number: effect.cost
+            for effects in self.content.lists
+            for effect in effects.effects
+            if effect.verb == vocabulary.OFFER
+            for inner in effect.lists
+        }
+        """What an offer costs, by the number of the list of effects that it is made of."""
 
     def made_for(self, rules: Ruleset) -> SunFace:
         return SunFace(cast(SunRuleset, rules))
@@ -132,7 +140,9 @@ class SunFace(Face):
             card = card_name(self.content.card(ability.card), words)
             return words("thing-on-card", card=card, text=ability_text(ability, words))
         if thing >= vocabulary.ALTERNATIVE:
-            return effects_text(self.content.lists[thing - vocabulary.ALTERNATIVE], words)
+            effects = self.content.lists[thing - vocabulary.ALTERNATIVE]
+            text = effects_text(effects, words)
+            return with_cost(self.prices[effects.number], text, words) if effects.number in self.prices else text
         printed = self.content.card(names.card_of(thing))
         if isinstance(printed, Basic):
             return self.basic_space(printed, SURCHARGE if names.has_surcharge(thing) else 0, words)
