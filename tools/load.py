@@ -65,6 +65,8 @@ IN_THE_LOBBY = 25
 LOST_EVERY = 0.5
 """Seconds after which a process of clients loses the line of one of its players, who comes back at once."""
 SETUP_AT_ONCE = 20
+TURNS = 2
+"""How often each server is measured at a steady rate with every table awake, which is what is compared."""
 
 
 # --- what a client needs to know of the wire: the rest of an update is not even read --------------------------
@@ -490,27 +492,31 @@ def main() -> None:
         parser.error("--serving: 1 to 8 server processes")
     print(f"{chosen.tables} tables, {build()} build, Python {platform.python_version()}, {os.cpu_count()} processors")
     costs: dict[str, float] = {}
-    for name, serving in servers(chosen):
+    for name in ("sqlite", "postgresql"):
+        if chosen.database not in ("both", name):
+            continue
         programs_of_postgresql = programs()
         if name == "postgresql" and programs_of_postgresql is None:
             if chosen.database == "both":
                 print("PostgreSQL is not installed, so it is not measured")
                 continue
             raise SystemExit("PostgreSQL is not installed: tools/install-postgres installs it")
-        title = name if serving == 1 else f"{name}, {serving} processes"
-        print(f"--- {title}", flush=True)
         with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder, contextlib.ExitStack() as ending:
-            database = f"sqlite:///{folder}/load.db"
-            if name == "postgresql":
-                assert programs_of_postgresql is not None
-                cluster = Cluster(programs_of_postgresql, fsync=True)
-                ending.callback(cluster.stop)
-                database = cluster.new_database()
-            server = Server(database, serving)
-            ending.callback(server.stop)
-            server.wait()
-            with progress(title, STEPS, "steps") as advance:
-                costs[title] = measure(server, chosen, advance)
+            measured = []
+            for serving in servings(name, chosen.serving):
+                database = f"sqlite:///{folder}/load.db"
+                if name == "postgresql":
+                    assert programs_of_postgresql is not None
+                    cluster = Cluster(programs_of_postgresql, fsync=True)
+                    ending.callback(cluster.stop)
+                    database = cluster.new_database()
+                server = Server(database, serving)
+                ending.callback(server.stop)
+                server.wait()
+                title = name if serving == 1 else f"{name}, {serving} processes"
+                measured.append(Measured(title, server, chosen))
+            with progress(name, STEPS * len(measured), "steps") as advance:
+                costs |= measure(measured, chosen, advance)
     for title, cost in list(costs.items())[1:]:
         first, least = next(iter(costs.items()))
         if "processes" in title and "postgresql" in costs:
@@ -518,68 +524,106 @@ def main() -> None:
         print(f"a move at a steady rate takes {cost / least:.2f} times the processor time with {title} as with {first}")
 
 
-def servers(chosen: argparse.Namespace) -> list[tuple[str, int]]:
-    """What is measured: databases, each with how many server processes."""
-    found = [("sqlite", 1), ("postgresql", 1)]
-    if chosen.serving > 1:
-        found.append(("postgresql", chosen.serving))
-    return [one for one in found if chosen.database in ("both", one[0])]
+def servings(database: str, most: int) -> list[int]:
+    """How many server processes are measured on a database."""
+    return [1] if database == "sqlite" or most == 1 else [1, most]
 
 
-STEPS = 6
-"""Of a measurement: tables to warm up, all tables, three runs, and the memory afterwards."""
+STEPS = 4 + TURNS
+"""Of a measurement: tables to warm up, all tables, the runs, and the memory afterwards."""
 
 
-def measure(server: Server, chosen: argparse.Namespace, advance: Callable[[float], None]) -> float:
-    """All runs on one database; returns the processor time of a move at a steady rate, every table awake."""
-    spawn = multiprocessing.get_context("spawn")
-    lines: list[Connection] = []
-    processes = []
-    for number in range(chosen.processes):
-        ours, theirs = spawn.Pipe()
-        process = spawn.Process(target=clients, args=(server.address, number, theirs), daemon=True)
-        process.start()
-        theirs.close()  # so that we notice when the process ends
-        lines.append(ours)
-        processes.append(process)
+class Measured:
+    """A server with its clients, and what was measured of it."""
 
-    def all_do(*order: Any) -> list[Counted]:
-        for line in lines:
+    def __init__(self, title: str, server: Server, chosen: argparse.Namespace) -> None:
+        self.title = title
+        self.server = server
+        self.chosen = chosen
+        self.lines: list[Connection] = []
+        self.processes = []
+        self.before = 0
+        self.costs: list[float] = []
+        """Processor time of a move at a steady rate, every table awake, in each run."""
+        spawn = multiprocessing.get_context("spawn")
+        for number in range(chosen.processes):
+            ours, theirs = spawn.Pipe()
+            process = spawn.Process(target=clients, args=(server.address, number, theirs), daemon=True)
+            process.start()
+            theirs.close()  # so that we notice when the process ends
+            self.lines.append(ours)
+            self.processes.append(process)
+
+    def all_do(self, *order: Any) -> list[Counted]:
+        for line in self.lines:
             line.send(order)
-        return [line.recv() for line in lines]
+        return [line.recv() for line in self.lines]
 
-    each = chosen.tables // chosen.processes
-    warm = max(1, min(12, chosen.tables // 20) // chosen.processes)
-    all_do("sit", warm)
-    all_do("full_speed", 2.0)
-    time.sleep(chosen.quiet)
-    before = server.kilobytes()
-    advance(1)
-    all_do("sit", each)
-    time.sleep(chosen.quiet)
-    idle = (server.kilobytes() - before) / (each * chosen.processes)
-    print(f"memory of a table where nobody moves, with two sockets: {idle:.1f} KB (the server itself: {before} KB)")
-    all_do("wait_in_the_lobby")
-    advance(1)
-    cost = 0.0
-    for title, order, rate in (
-        ("at a steady rate, every table asleep at first", "steady", chosen.rate / chosen.processes),
-        ("at full speed", "full_speed", None),
-        ("at a steady rate, every table awake", "steady", chosen.rate / chosen.processes),
-    ):
-        work, began = server.cpu(), time.perf_counter()
-        found = all_do(order, chosen.seconds, *([rate] if rate is not None else []))
+    @property
+    def tables(self) -> int:
+        """Of each process of clients."""
+        return int(self.chosen.tables // self.chosen.processes)
+
+    def warm_up(self) -> None:
+        self.all_do("sit", max(1, min(12, self.chosen.tables // 20) // self.chosen.processes))
+        self.all_do("full_speed", 2.0)
+
+    def sit(self) -> None:
+        self.before = self.server.kilobytes()
+        self.all_do("sit", self.tables)
+
+    def wait_in_the_lobby(self) -> None:
+        print(
+            f"{self.title}: memory of a table where nobody moves, with two sockets: {self.memory():.1f} KB "
+            f"(the server itself: {self.before} KB)"
+        )
+        self.all_do("wait_in_the_lobby")
+
+    def memory(self) -> float:
+        """Kilobytes of a table."""
+        kilobytes = self.server.kilobytes() - self.before
+        return kilobytes / (self.tables * int(self.chosen.processes))
+
+    def run(self, title: str, order: str) -> float:
+        """Processor time of a move in one run."""
+        seconds = self.chosen.seconds
+        work, began = self.server.cpu(), time.perf_counter()
+        rate = [self.chosen.rate / self.chosen.processes] if order == "steady" else []
+        found = self.all_do(order, seconds, *rate)
         took = time.perf_counter() - began
-        cost = report(title, found, chosen.seconds, (server.cpu() - work) * chosen.seconds / took)
-        advance(1)
-    time.sleep(chosen.quiet)
-    played = (server.kilobytes() - before) / (each * chosen.processes)
-    print(f"memory of a table after it was played at: {played:.1f} KB")
-    advance(1)
-    all_do("go")
-    for process in processes:
-        process.join(10)
-    return cost
+        return report(f"{self.title}: {title}", found, seconds, (self.server.cpu() - work) * seconds / took)
+
+    def end(self) -> None:
+        print(f"{self.title}: memory of a table after it was played at: {self.memory():.1f} KB")
+        self.all_do("go")
+        for process in self.processes:
+            process.join(10)
+
+
+def measure(
+    measured: Sequence[Measured], chosen: argparse.Namespace, advance: Callable[[float], None]
+) -> dict[str, float]:
+    """All runs on one database, of one server after the other in turn, so that whatever else the machine does meets all
+    of them. Returns the processor time of a move at a steady rate, every table awake."""
+
+    def each(do: Callable[[Measured], object], quiet: bool = False) -> None:
+        for one in measured:
+            do(one)
+            advance(1)
+        if quiet:
+            time.sleep(chosen.quiet)
+
+    each(Measured.warm_up, quiet=True)
+    each(Measured.sit, quiet=True)
+    for one in measured:
+        one.wait_in_the_lobby()
+    each(lambda one: one.run("at a steady rate, every table asleep at first", "steady"))
+    each(lambda one: one.run("at full speed", "full_speed"))
+    for turn in range(TURNS):
+        each(lambda one: one.costs.append(one.run("at a steady rate, every table awake", "steady")), turn == TURNS - 1)
+    for one in measured:
+        one.end()
+    return {one.title: sum(one.costs) / len(one.costs) for one in measured}
 
 
 if __name__ == "__main__":

@@ -417,3 +417,34 @@ def test_no_request_can_name_a_command(tmp_path: Path) -> None:
         question = Question("g", match.record.header(), 0, [], decision.seat, name, decision.id)
         assert "race has no bot" in Desk().answer(question).fault
     assert not mark.exists()
+
+
+def test_how_long_a_bot_took_counts_the_time_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one process for bots, when two questions come at once and each takes a second to think about, then the
+    second one was answered after two."""
+
+    class Clock:
+        now = 0.0
+
+        def monotonic(self) -> float:
+            return self.now
+
+    clock = Clock()
+
+    async def answered(*_: object) -> Answer:
+        clock.now += 1.0
+        return Answer(gone=True)
+
+    monkeypatch.setattr(thinking_module, "time", clock)
+    monkeypatch.setattr(Thinking, "answered", answered)
+
+    async def test() -> None:
+        async with bots() as thinking:
+            match = begun("race")
+            asked = [ask(thinking, match, game=game) for game in ("first", "second")]
+            found = await asyncio.gather(*asked, return_exceptions=True)
+            assert [type(one) for one in found] == [Gone, Gone]
+            assert thinking.metrics.registry.get_sample_value("starboard_bot_seconds_count") == 2
+            assert thinking.metrics.registry.get_sample_value("starboard_bot_seconds_sum") == 3
+
+    run(test)

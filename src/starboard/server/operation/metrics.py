@@ -40,7 +40,10 @@ class Metrics:
         self.refusals = Counter("starboard_refusals", "Requests that were refused while playing.", registry=own)
         self.bot_queue = Gauge("starboard_bot_queue", "Decisions that wait for a bot process.", registry=own)
         self.bot_seconds = Histogram(
-            "starboard_bot_seconds", "How long bots thought about a decision.", registry=own, buckets=QUICK
+            "starboard_bot_seconds",
+            "From asking a bot to its answer, with the time in the queue.",
+            registry=own,
+            buckets=QUICK,
         )
         self.bot_deaths = Counter("starboard_bot_deaths", "Bot processes that died or were ended.", registry=own)
         self.tables = Gauge("starboard_tables", "Tables in the database, by their state.", ["status"], registry=own)

@@ -63,6 +63,7 @@ class Job:
         self.bot = bot
         self.decision = decision
         self.passed = 0
+        self.asked = time.monotonic()
         self.answer: asyncio.Future[list[str | int]] = asyncio.get_running_loop().create_future()
 
     def question(self, bot: str, known: int) -> Question:
@@ -258,7 +259,6 @@ class Thinking:
             async with self.something_to_do:
                 await self.something_to_do.wait_for(lambda: self.line)
                 job = self.take(worker)
-            began = time.monotonic()
             try:
                 answer = await self.answered(worker, job)
             except Exception as fault:
@@ -266,7 +266,7 @@ class Thinking:
                 if not job.answer.done():
                     job.answer.set_exception(fault)
                 continue
-            self.metrics.bot_seconds.observe(time.monotonic() - began)
+            self.metrics.bot_seconds.observe(time.monotonic() - job.asked)
             if job.answer.done():
                 continue
             if answer.gone:
