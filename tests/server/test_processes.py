@@ -14,6 +14,7 @@ from tests.cli.conftest import Run, run
 from tests.server.client import PATIENCE, Chair, act
 from tests.server.node import Node
 from tests.server.players import gather, play_some
+from websockets.exceptions import InvalidHandshake
 
 from starboard.server.operation.neighbours import Neighbours
 
@@ -90,18 +91,27 @@ def test_they_gather_again_when_their_process_is_back(
         begun = place.stat().st_mtime_ns
         os.kill(both[number], signal.SIGKILL)
         await ada.until_gone()
-        await ada.connect()
+        await come(ada)
         await until(lambda: place.exists() and place.stat().st_mtime_ns != begun)
-        await bob.connect()
+        await come(bob)
         async with asyncio.timeout(PATIENCE):
             while not all(chair.connected and here(chair) == [True, True] for chair in (ada, bob)):
                 await asyncio.sleep(0.05)
                 if not ada.connected:
-                    await ada.connect()
+                    await come(ada)
         await play_some([ada, bob], 4)
 
     act(scene())
     assert node.stop() == 0
+
+
+async def come(chair: Chair) -> None:
+    """Connect as the page does, again and again: a process that dies takes with it what was just passed on to it."""
+    async with asyncio.timeout(PATIENCE):
+        while not chair.connected:
+            with contextlib.suppress(OSError, InvalidHandshake):
+                await chair.connect()
+            await asyncio.sleep(0.05)
 
 
 async def until(condition: Callable[[], bool]) -> None:
