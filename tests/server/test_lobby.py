@@ -559,7 +559,8 @@ def test_however_many_look_at_the_lobby_public_tables_are_read_once(
 
 def test_a_move_changes_the_lobby_without_being_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a table in the lobby, when news of a move tell whom it waits for now, then it is shown so, and nothing is
-    read; a move that is not the next one there, or comes while tables are read, has them read."""
+    read; a move that is not the next one there has them read. So has other news that come while they are read; a move
+    that comes then is taken in afterwards, whether or not it was in what was read."""
     reads, slow, go_on = [0], asyncio.Event(), asyncio.Event()
     go_on.set()
 
@@ -590,16 +591,23 @@ def test_a_move_changes_the_lobby_without_being_read(tmp_path: Path, monkeypatch
         shown.heard(move("one", 7.0, 8.0))
         assert [one.waiting for one in (await shown.public()).to_watch] == [[0]]
         assert reads == [4]
-        shown.heard(News("table", "one"))
-        go_on.clear()
-        slow.clear()
-        reading = asyncio.create_task(shown.public())
-        await slow.wait()
-        shown.heard(move("one", 5.0, 6.0))
-        go_on.set()
-        await reading
-        await shown.public()
-        assert reads == [8]
+        # While they are read: in it already, and not in it yet; then one that tables have to be read for.
+        for news, waiting, read in (
+            ([move("one", 4.0, 5.0), move("one", 5.0, 6.0)], [1], 6),
+            ([News("table", "another")], [0], 10),
+            ([move("one", 7.0, 8.0)], [0], 14),
+        ):
+            shown.heard(News("table", "one"))
+            go_on.clear()
+            slow.clear()
+            reading = asyncio.create_task(shown.public())
+            await slow.wait()
+            for each in news:
+                shown.heard(each)
+            go_on.set()
+            await reading
+            assert [one.waiting for one in (await shown.public()).to_watch] == [waiting]
+            assert reads == [read]
 
     asyncio.run(scene())
 

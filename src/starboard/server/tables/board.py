@@ -49,20 +49,26 @@ class Board:
         self.read_at = 0.0
         self.unread = True
         """Were there news since that have to be read?"""
+        self.meanwhile: list[News] | None = None
+        """What was heard while tables are read; None if they are not. Some of it may be in what is read, some not."""
         self.one_at_a_time = asyncio.Lock()
         store.announcements.listen(self.heard)
 
     def heard(self, news: News) -> None:
         if news.what != "request":
             self.news += 1
-            self.unread = self.unread or not self.takes_in(news)
+            if self.meanwhile is not None:
+                self.meanwhile.append(news)
+            else:
+                self.unread = self.unread or not self.takes_in(news)
 
     def takes_in(self, news: News) -> bool:
-        """A move changes nothing here but whom its table waits for, and nothing if the table is not on the list."""
-        if news.move is None or self.one_at_a_time.locked():  # what is just being read may be older or newer
+        """A move changes nothing here but whom its table waits for, and nothing if the table is not on the list, or was
+        read after it."""
+        if news.move is None:
             return False
         sheet = self.playing.get(news.game)
-        if sheet is None:
+        if sheet is None or sheet.changed == news.move.changed:
             return True
         if sheet.changed != news.move.known:
             return False
@@ -84,12 +90,17 @@ class Board:
             return latest
 
     async def read(self, as_of: int, at: float) -> Public:
+        self.meanwhile = heard = []
         try:
             to_join = await lobby.public(self.store, "open")
             to_watch = await lobby.public(self.store, "playing")
         except BaseException:
             self.unread = True
             raise
+        finally:
+            self.meanwhile = None
         self.read_at = at
         self.playing = {one.id: one for one in to_watch}
+        for news in heard:
+            self.unread = self.unread or not self.takes_in(news)
         return Public(as_of, at, to_join, to_watch, {}, {})
