@@ -11,7 +11,7 @@ import pytest
 
 from starboard.bots import BotFault, bot_kinds, kinds, make_bot, opponent
 from starboard.bots.learned.guides import GUIDES, numbers_of, scaled
-from starboard.bots.learned.levels import EFFORTS, NETWORKS, mind_for
+from starboard.bots.learned.levels import EFFORTS, NETWORKS, effort_of, make, mind_for
 from starboard.bots.learned.network import Network, NetworkJudge, averaged, shipped
 from starboard.bots.learned.outcome import MOST_SIDES, outcome
 from starboard.bots.learned.search import Effort, SearchBot, candidates, neighbours, pick
@@ -155,6 +155,17 @@ def test_without_a_temperature_the_best_is_taken_and_with_one_never_what_is_much
 def test_below_hard_there_is_a_temperature_and_fewer_guesses() -> None:
     assert EFFORTS["easy"].temperature > EFFORTS["medium"].temperature > 0 == EFFORTS["hard"].temperature
     assert EFFORTS["easy"].guesses <= EFFORTS["medium"].guesses < EFFORTS["hard"].guesses
+
+
+def test_how_hard_a_level_thinks_may_depend_on_the_content() -> None:
+    """Given `expert`, when it is asked at a level of Race, then it thinks as it does with that level's cards."""
+    assert effort_of("race-base", "expert") == EFFORTS["expert"] != effort_of("race-expansions", "expert")
+    for level, content in ((0, "race-base"), (3, "race-expansions")):
+        game = new_game("race", 2, {"level": level})
+        bot = make("expert", "race", "1")
+        assert isinstance(bot, SearchBot)
+        bot.choose(game, game.decisions[0].seat)
+        assert bot.effort == effort_of(content, "expert")
 
 
 class Told(SearchBot):

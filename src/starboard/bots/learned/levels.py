@@ -30,7 +30,7 @@ NETWORKS: Final = {
 """The network that plays each content now. Older ones stay in the package under their names."""
 
 SETTINGS: Final = {
-    "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
+    "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 4},
     "frontiers": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
     "sun": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
 }
@@ -42,22 +42,24 @@ EFFORTS: Final[dict[str, Effort]] = {
     "hard": Effort(answers=12, guesses=8),
     "expert": Effort(answers=16, guesses=12, finalists=5, reach=0.06, dreams=400, depth=2),
 }
-IN_GAMES: Final[dict[tuple[str, str], Effort]] = {
+IN_CONTENT: Final[dict[tuple[str, str], Effort]] = {
+    ("race-expansions", "expert"): replace(EFFORTS["expert"], finalists=4, reach=0.1, dreams=120, width=8),
     ("frontiers", "easy"): replace(EFFORTS["easy"], temperature=0.12, slip=0.25),
     ("frontiers", "medium"): replace(EFFORTS["medium"], temperature=0.05, slip=0.15),
     ("frontiers", "expert"): replace(EFFORTS["expert"], finalists=4, reach=0.1, dreams=160, width=8),
     ("sun", "medium"): replace(EFFORTS["medium"], temperature=0.025),
     ("sun", "expert"): replace(EFFORTS["expert"], finalists=3, reach=0.1, dreams=48, width=8),
 }
-"""Where a level is set otherwise: in New Frontiers one choice matters less, and the same slips would hardly weaken."""
+"""Where a level is set otherwise: in New Frontiers one choice matters less, and the same slips would hardly weaken.
+Where rounds are long, a few look-aheads whose second round begins with the best answer find more than many others."""
 
 
-def effort_of(game: str, level: str) -> Effort:
-    """How a level plays a game."""
-    return IN_GAMES.get((game, level), EFFORTS[level])
+def effort_of(content: str, level: str) -> Effort:
+    """How a level plays a content."""
+    return IN_CONTENT.get((content, level), EFFORTS[level])
 
 
-def mind_of(network: Network, guide: Guide) -> Callable[[Game], Mind]:
+def mind_of(network: Network, guide: Guide, effort: Effort | None = None) -> Callable[[Game], Mind]:
     """A mind with this one network, whatever the options."""
     from starboard.bots.learned.network import NetworkJudge  # noqa: PLC0415 - numpy may not be installed
 
@@ -68,14 +70,14 @@ def mind_of(network: Network, guide: Guide) -> Callable[[Game], Mind]:
         ruleset = game.ruleset if game.ruleset is not None else ruleset_named(guide.game)
         featuriser = ruleset.featuriser(game.options)
         if id(featuriser) not in minds:
-            minds[id(featuriser)] = Mind(NetworkJudge(network, featuriser), weights)
+            minds[id(featuriser)] = Mind(NetworkJudge(network, featuriser), weights, effort)
         return minds[id(featuriser)]
 
     return mind
 
 
-def mind_for(guide: Guide) -> Callable[[Game], Mind]:
-    """A mind with the network of the package for whatever is played."""
+def mind_for(guide: Guide, level: str = "") -> Callable[[Game], Mind]:
+    """A mind with the network of the package for whatever is played; with a level, it says how hard to think, too."""
     from starboard.bots.learned.network import shipped  # noqa: PLC0415 - numpy may not be installed
 
     minds: dict[str, Callable[[Game], Mind]] = {}
@@ -84,7 +86,7 @@ def mind_for(guide: Guide) -> Callable[[Game], Mind]:
         ruleset = game.ruleset if game.ruleset is not None else ruleset_named(guide.game)
         content = guide.content(ruleset.complete(game.options))
         if content not in minds:
-            minds[content] = mind_of(shipped(NETWORKS[content]), guide)
+            minds[content] = mind_of(shipped(NETWORKS[content]), guide, effort_of(content, level) if level else None)
         return minds[content](game)
 
     return mind
@@ -93,7 +95,7 @@ def mind_for(guide: Guide) -> Callable[[Game], Mind]:
 def make(level: str, ruleset_name: str, seed: str) -> Bot:
     """The bot of this level for one seat."""
     guide = GUIDES[ruleset_name]
-    return SearchBot(level, seed, guide, mind_for(guide), effort_of(ruleset_name, level))
+    return SearchBot(level, seed, guide, mind_for(guide, level), EFFORTS[level])
 
 
 def kinds_of(level: str, about: str, strength: int, cost: str) -> tuple[BotKind, BotKind, BotKind]:

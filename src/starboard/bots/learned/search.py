@@ -58,10 +58,12 @@ class Effort:
 class Mind:
     """A judge, and the rules of thumb that play on until it is asked."""
 
-    def __init__(self, judge: Judge, weights: Any) -> None:
+    def __init__(self, judge: Judge, weights: Any, effort: Effort | None = None) -> None:
         self.judge = judge
         self.weights = weights
         """Of the rules of thumb."""
+        self.effort = effort
+        """How hard to think about this content; None leaves it to the bot."""
 
 
 NOBODY: Final = Judge()
@@ -94,6 +96,8 @@ class SearchBot(Bot):
         stream = Stream(seed)
         mind = self.mind(game)
         self.judge = mind.judge
+        if mind.effort is not None:
+            self.effort = mind.effort
         self.thumbs = self.guide.thumbs(game, seed, mind.weights)
         usual = self.thumbs[seat].choose(game, seat)
         if decision.kind not in self.guide.kinds:
