@@ -90,7 +90,8 @@ class Board:
             return latest
 
     async def read(self, as_of: int, at: float) -> Public:
-        self.meanwhile = heard = []
+        heard: list[News] = []
+        self.meanwhile = heard
         try:
             to_join = await lobby.public(self.store, "open")
             to_watch = await lobby.public(self.store, "playing")
