@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -50,6 +51,13 @@ for number, line in enumerate(sys.stdin):
         while True:
             say({"id": heard["id"], "reach": []})
             sys.stdin.readline()
+    elif how == "deaf":
+        say({"id": heard["id"], "guess": 64})
+        time.sleep(600)
+    elif how == "leaves-something":
+        import subprocess
+        subprocess.Popen([sys.executable, "-c", "import time; time.sleep(20)"], start_new_session=True)
+        sys.exit(1)
     elif how == "long":
         print("x" * 3000000, flush=True)
     else:
@@ -187,6 +195,29 @@ def test_a_program_that_hangs_is_ended(program: Path, monkeypatch: pytest.Monkey
         piped_bot(program, "hangs").choose(fresh(), 0)
 
 
+def test_a_program_that_asks_for_much_and_does_not_read_it_is_ended(
+    program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given more guesses than a pipe holds, nobody waits for ever until they are taken out of it."""
+    monkeypatch.setattr(piped, "safety_seconds", 0.5)
+    game = fresh()
+    assert len(json.dumps(serving(game).served({"guess": MOST_GUESSES}))) > 1 << 17
+    bot = piped_bot(program, "deaf")
+    with pytest.raises(BotFault, match="it took too long"):
+        bot.choose(game, 0)
+    assert bot.program.process is None
+
+
+def test_a_program_that_leaves_something_behind_with_its_pipes_open_is_not_waited_for(
+    program: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(piped, "safety_seconds", 1.0)
+    start = time.monotonic()
+    with pytest.raises(BotFault, match="it took too long"):
+        piped_bot(program, "leaves-something").choose(fresh(), 0)
+    assert time.monotonic() - start < 10
+
+
 def test_what_cannot_be_started_is_a_fault() -> None:
     with pytest.raises(BotFault, match="it cannot be started: "):
         PipedBot("mine", "/nowhere/bot", "1").choose(fresh(), 0)
@@ -216,6 +247,7 @@ def test_in_the_arena_it_loses_its_turn_and_is_reported(program: Path, caplog: p
     assert found.share(0) == 1
     assert "the bot mine failed: it said 'let me think" in caplog.text
     assert "simple chooses for it" in caplog.text
+    assert len(caplog.records) == 2, "the same fault is reported once"
 
 
 # --- who may name a command ---------------------------------------------------------------------------------

@@ -57,9 +57,12 @@ class Watched:
     def other_choice(self, game: Game, seat: int, fault: BotFault) -> list[int]:
         """A program of somebody's has failed: it loses this turn to the stand-in, and the game goes on."""
         assert game.ruleset is not None
+        assert isinstance(self.bot, PipedBot)
         self.faults += 1
         other = answering_for(self.bot.name, game.ruleset.name)[0]
-        LOG.warning("%s; %s chooses for it", fault, other)
+        if fault.what not in self.bot.program.reported:  # the same a thousand times over would hide all else
+            self.bot.program.reported.add(fault.what)
+            LOG.warning("%s; %s chooses for it", fault, other)
         return make_bot(other, game.ruleset.name, f"{seat}/{self.faults}").choose(game, seat)
 
 

@@ -43,6 +43,10 @@ MOST_REQUESTS = 1000
 """At most this many lines may be said before an answer."""
 MOST_BYTES = 1 << 20
 """No line of a bot is longer than this."""
+MOST_UNHEARD = 100_000
+"""Of a program that is ended, at most this many lines are still read."""
+UNHEARD_SECONDS = 0.2
+"""And none is waited for longer: something that the program has started may still hold its output open."""
 MOST_LOST = 3
 """A program that was lost this often without an answer in between is not started again."""
 
@@ -57,7 +61,12 @@ class Program:
         self.command = command
         self.process: subprocess.Popen[bytes] | None = None
         self.lines: queue.Queue[bytes] = queue.Queue(100)
+        """What it has said, an empty line at its end."""
+        self.to_say: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        """What it is told, until an empty line."""
         self.lost = 0
+        self.reported: set[str] = set()
+        """The faults that have been reported: the same one is said once."""
         self.number = 0
         self.until = 0.0
         """When the question that is being asked has to be answered, by the monotonic clock."""
@@ -76,7 +85,7 @@ class Program:
             for _ in range(MOST_REQUESTS):
                 heard = self.hear()
                 if heard.get("id") != self.number:
-                    raise ValueError(f"it answered the question {str(heard.get('id'))[:20]}, not {self.number}")
+                    raise ValueError(f"it answered the question {heard.get('id')!r:.20}, not {self.number}")
                 if "path" in heard:
                     self.lost = 0
                     return heard
@@ -90,7 +99,6 @@ class Program:
     def start(self) -> None:
         if self.process is not None:
             return
-        self.lines = queue.Queue(100)
         try:
             self.process = subprocess.Popen(
                 shlex.split(self.command),
@@ -102,17 +110,17 @@ class Program:
             )
         except (OSError, ValueError) as wrong:
             raise OSError(f"it cannot be started: {wrong}") from None
+        self.lines, self.to_say = queue.Queue(100), queue.SimpleQueue()
+        # Threads of their own: a program that neither speaks nor listens holds up nobody else.
         threading.Thread(target=read_lines, args=(self.process.stdout, self.lines), daemon=True).start()
+        threading.Thread(target=write_lines, args=(self.process.stdin, self.to_say), daemon=True).start()
         self.say({"msg": "hello", "protocol": PROTOCOL})
         heard = self.hear()
         if heard.get("msg") != "hello" or heard.get("protocol") != PROTOCOL:
             raise ValueError(f'it did not say {{"msg": "hello", "protocol": {PROTOCOL}}} when it was greeted')
 
     def say(self, data: Mapping[str, Any]) -> None:
-        assert self.process is not None
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(data).encode() + b"\n")
-        self.process.stdin.flush()
+        self.to_say.put(json.dumps(data).encode() + b"\n")
 
     def hear(self) -> dict[str, Any]:
         try:
@@ -120,6 +128,7 @@ class Program:
         except queue.Empty:
             raise OSError("it took too long") from None
         if not line:
+            self.lines.put(line)
             raise OSError("it ended")
         try:
             heard = json.loads(line)
@@ -143,20 +152,30 @@ class Program:
                 process.kill()
             else:
                 os.killpg(process.pid, signal.SIGKILL)
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with contextlib.suppress(OSError):
-                    stream.close()
+        self.to_say.put(b"")
+        with contextlib.suppress(queue.Empty):
+            for _ in range(MOST_UNHEARD):
+                if not self.lines.get(timeout=UNHEARD_SECONDS):
+                    break
         process.wait()
 
 
 def read_lines(stream: IO[bytes] | None, lines: queue.Queue[bytes]) -> None:
     """Pass on what a program says, line by line; an empty one when it has ended."""
     assert stream is not None
-    with contextlib.suppress(OSError, ValueError):
+    with contextlib.suppress(OSError, ValueError), stream:
         while line := stream.readline(MOST_BYTES):
             lines.put(line)
     lines.put(b"")
+
+
+def write_lines(stream: IO[bytes] | None, lines: queue.SimpleQueue[bytes]) -> None:
+    """Pass on what a program is told, line by line, until an empty one."""
+    assert stream is not None
+    with contextlib.suppress(OSError, ValueError), stream:
+        while line := lines.get():
+            stream.write(line)
+            stream.flush()
 
 
 def used_by(pid: int) -> float:
