@@ -156,6 +156,30 @@ def test_our_engine_chooses_through_the_pipe_as_it_does_inside(name: str) -> Non
         play_out(game, Stream("on"), max_decisions=5)
 
 
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (["x"], "line 1 is not of the protocol: 'x'"),
+        (['{"msg": 3}'], "line 1 is not of the protocol"),
+        (['{"msg": "hello", "protocol": 7}'], "line 1 asks for protocol 7; this is 1"),
+        (['{"msg": "position"}'], "line 1 has no id of the protocol"),
+        (['{"msg": "guesses", "guesses": []}'], "line 1 says 'guesses', which nobody asked for"),
+        (['{"msg": "position", "id": 3}', '{"msg": "reach"}'], "line 2 says 'reach', which nobody asked for"),
+        (['{"msg": "position", "id": 3}', '{"msg": "guesses"}'], "line 2 has no guess with a saved position"),
+        (['{"msg": "position", "id": 3}', '{"msg": "guesses", "guesses": [4]}'], "line 2 has no guess with a saved"),
+        (['{"msg": "position", "id": 3}', '{"msg": "guesses", "guesses": [{"saved": "eA=="}]}'], "saved"),
+    ],
+)
+def test_our_engine_says_in_one_sentence_what_is_not_of_the_protocol(
+    run: Run,  # noqa: F811
+    said: list[str],
+    sentence: str,
+) -> None:
+    outcome = run("engine", "--bot", "simple", typed="".join(line + "\n" for line in said))
+    assert (outcome.status, outcome.err.count("\n")) == (2, 1)
+    assert sentence in outcome.err
+
+
 def test_a_program_plays(program: Path) -> None:
     found = match_up(ruleset_named("sun"), {}, 1, "1", [lambda seed: piped_bot(program, "well"), "random"], 3)
     assert found.faults == [0, 0]

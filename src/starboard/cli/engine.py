@@ -13,7 +13,7 @@ from starboard.bots import bot_names, make_bot
 from starboard.bots.piped import PROTOCOL
 from starboard.cli.arguments import Mistake
 from starboard.kernel.game import Game
-from starboard.kernel.registry import ruleset_named, ruleset_names
+from starboard.kernel.registry import ruleset_names
 
 if TYPE_CHECKING:
     from starboard.cli.arguments import Parser
@@ -49,37 +49,58 @@ def answer_all(bot: str, lines: Iterable[str], out: TextIO) -> None:
         out.write(json.dumps(data) + "\n")
         out.flush()
 
-    asked: dict[str, Any] = {}
+    asked: Message | None = None
     for number, line in enumerate(lines, start=1):
-        heard = message(line, number)
-        if heard["msg"] == "hello":
+        heard = Message(line, number)
+        if heard.msg == "hello":
+            if heard.field("protocol", int) != PROTOCOL:
+                raise ValueError(f"line {number} asks for protocol {heard.data['protocol']!r:.20}; this is {PROTOCOL}")
             say({"msg": "hello", "protocol": PROTOCOL, "name": bot})
-        elif heard["msg"] == "position":
+        elif heard.msg == "position":
             # A bot chooses the same on a guess as on the position, so that one guess is all it needs.
             asked = heard
-            say({"id": heard["id"], "guess": 1})
-        elif heard["msg"] == "guesses":
-            say({"id": heard["id"], "path": path_for(bot, asked, heard["guesses"][0]["saved"])})
+            say({"id": heard.field("id", int), "guess": 1})
+        elif heard.msg == "guesses" and asked is not None:
+            say({"id": asked.field("id", int), "path": path_for(bot, asked, heard)})
         else:
-            raise ValueError(f"line {number} says {heard['msg']!r:.20}, which nobody asked for")
+            raise ValueError(f"line {number} says {heard.msg!r:.20}, which nobody asked for")
 
 
-def message(line: str, number: int) -> dict[str, Any]:
-    try:
-        heard = json.loads(line)
-    except (ValueError, RecursionError):
-        heard = None
-    if not isinstance(heard, dict) or not isinstance(heard.get("msg"), str):
-        raise ValueError(f"line {number} is not of the protocol: {line[:40].rstrip()!r}")
-    return heard
+class Message:
+    """One line of the other side. Raises ValueError, with the number of the line, for what is not of the protocol."""
+
+    def __init__(self, line: str, number: int) -> None:
+        self.number = number
+        try:
+            data = json.loads(line)
+        except (ValueError, RecursionError):
+            data = None
+        if not isinstance(data, dict) or not isinstance(data.get("msg"), str):
+            raise ValueError(f"line {number} is not of the protocol: {line[:40].rstrip()!r}")
+        self.data: dict[str, Any] = data
+        self.msg: str = data["msg"]
+
+    def field(self, name: str, kind: type) -> Any:
+        value = self.data.get(name)
+        if not isinstance(value, kind):
+            raise ValueError(f"line {self.number} has no {name} of the protocol")
+        return value
+
+    def guess(self) -> Game:
+        """The first of the guesses that it brings."""
+        try:
+            saved = base64.b64decode(self.field("guesses", list)[0]["saved"])
+        except (LookupError, TypeError, ValueError):
+            raise ValueError(f"line {self.number} has no guess with a saved position") from None
+        return Game.load(saved)
 
 
-def path_for(bot: str, asked: dict[str, Any], saved: str) -> list[str]:
+def path_for(bot: str, asked: Message, heard: Message) -> list[str]:
     """What the bot chooses, as a path of names."""
-    game = Game.load(base64.b64decode(saved))
-    seat = int(asked["seat"])
+    game, seat = heard.guess(), asked.field("seat", int)
     decision = game.decision_of(seat)
-    assert decision is not None
-    choice = make_bot(bot, str(asked["game"]), str(asked["seed"])).choose(game, seat)
-    actions = ruleset_named(str(asked["game"])).actions(game.options)
+    if decision is None or game.ruleset is None:
+        raise ValueError(f"line {heard.number} has a guess in which seat {seat} has nothing to decide")
+    choice = make_bot(bot, game.ruleset.name, asked.field("seed", str)).choose(game, seat)
+    actions = game.ruleset.actions(game.options)
     return [actions.names[action] for action in actions.path(decision.form, choice)]
