@@ -28,6 +28,7 @@ TOY = Plan(
     games=2,
     shard=2,
     match=2,
+    generations=0,
     recipe=Recipe(hidden=8, second=4, epochs=1, batch=32, seen_least=1, held_out=0.3),
 )
 
@@ -94,7 +95,7 @@ def test_the_rate_rises_and_falls_once() -> None:
 
 
 def test_a_run_has_networks_matches_and_a_curve(tmp_path: Path) -> None:
-    curve = run_in(tmp_path).train(1, None)
+    curve = run_in(tmp_path, replace(TOY, generations=1)).train(None)
     assert [one["generation"] for one in curve] == [0, 1]
     assert curve[0]["better"]
     assert json.loads((tmp_path / "curve.json").read_text()) == curve
@@ -129,20 +130,20 @@ class Mortal(LocalWorkers):
 def test_a_run_that_was_killed_goes_on_where_it_was_and_ends_like_one_that_was_not(tmp_path: Path) -> None:
     workers = Mortal(2)
     with pytest.raises(Killed):
-        run_in(tmp_path / "killed", workers=workers).train(0, None)
+        run_in(tmp_path / "killed", workers=workers).train(None)
     assert len(list((tmp_path / "killed" / "generation-0").glob("shard-*.npz"))) == 2
     again = Mortal(10)
     plan = plan_from(json.loads((tmp_path / "killed" / "plan.json").read_text()))
     assert plan == TOY
-    run_in(tmp_path / "killed", plan, again).train(0, None)
+    run_in(tmp_path / "killed", plan, again).train(None)
     assert again.given == ["toy0/frontiers/2"]
-    run_in(tmp_path / "whole").train(0, None)
+    run_in(tmp_path / "whole").train(None)
     networks = [(tmp_path / name / "generation-0" / "network.net").read_bytes() for name in ("killed", "whole")]
     assert networks[0] == networks[1]
 
 
 def test_when_the_time_is_over_nothing_new_is_begun(tmp_path: Path) -> None:
-    assert run_in(tmp_path).train(3, 0.0) == []
+    assert run_in(tmp_path).train(0.0) == []
     assert len(list((tmp_path / "generation-0").glob("shard-*.npz"))) == 1
 
 

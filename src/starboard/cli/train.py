@@ -6,9 +6,10 @@ import argparse
 import json
 import sys
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starboard.bots.learned.guides import GUIDES
 from starboard.cli.arguments import Mistake, add_options, natural, positive
@@ -24,6 +25,21 @@ if TYPE_CHECKING:
 
 CONTENTS = ("race-base", "race-expansions", "frontiers", "sun")
 RUNS = Path("training")
+PLANNED = {
+    "players": "--players",
+    "options": "--set",
+    "first_games": "--first-games",
+    "games": "--games",
+    "match": "--match",
+    "shard": "--shard",
+    "hidden": "--hidden",
+    "epochs": "--epochs",
+    "networks": "--networks",
+    "tune": "--tune",
+    "seed": "--seed",
+    "dir": "--dir",
+}
+"""What is settled when a run is begun."""
 
 
 def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -39,20 +55,20 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--players", metavar="N", type=positive, help="only games of this many players (a mixture)")
     add_options(parser)
     parser.add_argument("--hours", metavar="H", type=float, help="begin nothing new after this time (no limit)")
-    parser.add_argument("--generations", metavar="N", type=natural, default=2, help="generations after the first (2)")
+    parser.add_argument("--generations", metavar="N", type=natural, help="generations after the first (2)")
     parser.add_argument("--first-games", metavar="N", type=positive, help="games of generation 0, by rules of thumb")
-    parser.add_argument("--games", metavar="N", type=positive, default=6000, help="games of each later one (6000)")
-    parser.add_argument("--match", metavar="N", type=positive, default=400, help="games of each match (400)")
-    parser.add_argument("--shard", metavar="N", type=positive, default=1000, help="games between two savings (1000)")
-    parser.add_argument("--hidden", metavar="N", type=positive, default=128, help="how wide the network is (128)")
-    parser.add_argument("--epochs", metavar="N", type=positive, default=2, help="how often it sees each position (2)")
-    parser.add_argument("--networks", metavar="N", type=positive, default=1, help="how many are averaged (1)")
+    parser.add_argument("--games", metavar="N", type=positive, help="games of each later one (6000)")
+    parser.add_argument("--match", metavar="N", type=positive, help="games of each match (400)")
+    parser.add_argument("--shard", metavar="N", type=positive, help="games between two savings (1000)")
+    parser.add_argument("--hidden", metavar="N", type=positive, help="how wide the network is (128)")
+    parser.add_argument("--epochs", metavar="N", type=positive, help="how often it sees each position (2)")
+    parser.add_argument("--networks", metavar="N", type=positive, help="how many are averaged (1)")
     parser.add_argument("--tune", metavar="STEP", type=float, help="how far the rules of thumb are tuned; 0 for not")
-    parser.add_argument("--seed", metavar="TEXT", default="gen", help="any text; the same text trains the same (gen)")
+    parser.add_argument("--seed", metavar="TEXT", help="any text; the same text trains the same (gen)")
     parser.add_argument("--processes", metavar="N", type=positive, default=1, help="how many play at a time (1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address; `local` starts one")
     parser.add_argument("--dir", metavar="DIR", type=Path, help="the folder of a new run (training/GAME)")
-    parser.add_argument("--resume", metavar="DIR", type=Path, help="go on with the run in this folder")
+    parser.add_argument("--resume", metavar="DIR", type=Path, help="go on with the run in this folder, by its plan")
     parser.set_defaults(run=run)
 
 
@@ -66,21 +82,26 @@ def run(arguments: argparse.Namespace) -> int:
         raise Mistake(f"there is no training for {content[:40]!r}; there is for {', '.join(CONTENTS)}")
     folder: Path = arguments.resume or arguments.dir or RUNS / content
     if arguments.resume is not None:
+        settled = [flag for name, flag in PLANNED.items() if getattr(arguments, name) not in (None, [])]
+        if settled:
+            raise Mistake(f"{settled[0]} is settled when a run is begun; --resume goes on with the plan in the folder")
         try:
             plan = plan_from(json.loads((folder / "plan.json").read_text(encoding="utf-8")))
-        except (OSError, ValueError, TypeError, KeyError):
+        except (OSError, ValueError, TypeError, KeyError, AttributeError):
             raise Mistake(f"{folder} has no run to go on with") from None
         except TrainingError as wrong:
             raise Mistake(str(wrong)) from None
         if plan.content != content:
             raise Mistake(f"{folder} has a run for {plan.content}, not for {content}")
+        if arguments.generations is not None:
+            plan = replace(plan, generations=arguments.generations)
     else:
         if (folder / "plan.json").exists():
             raise Mistake(f"{folder} has a run already; go on with it by --resume, or name another by --dir")
         plan = new_plan(arguments, content)
     training = Run(folder, plan, workers_of(arguments), shown, print)
     training.save_plan()
-    curve = training.train(arguments.generations, arguments.hours)
+    curve = training.train(arguments.hours)
     best = next((one for one in reversed(curve) if one["better"]), None)
     if best is None:
         print(f"no network yet; go on with `starboard train {content} --resume {folder}`")
@@ -112,15 +133,18 @@ def new_plan(arguments: argparse.Namespace, content: str) -> Plan:
         raise Mistake(f"games with these options are not of {content}")
     return Plan(
         content,
-        arguments.seed,
+        "gen" if arguments.seed is None else arguments.seed,
         field.settings,
-        arguments.first_games or field.games,
-        arguments.games,
-        arguments.shard,
-        arguments.match,
-        field.step if arguments.tune is None else arguments.tune,
-        Recipe(hidden=arguments.hidden, epochs=arguments.epochs, networks=arguments.networks),
+        first_games=arguments.first_games or field.games,
+        step=field.step if arguments.tune is None else arguments.tune,
+        recipe=Recipe(**given(arguments, "hidden", "epochs", "networks")),
+        **given(arguments, "generations", "games", "shard", "match"),
     )
+
+
+def given(arguments: argparse.Namespace, *names: str) -> dict[str, Any]:
+    """Those of these numbers that were typed; the plan has defaults for the others."""
+    return {name: getattr(arguments, name) for name in names if getattr(arguments, name) is not None}
 
 
 def workers_of(arguments: argparse.Namespace) -> Workers:

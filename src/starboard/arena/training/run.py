@@ -35,7 +35,7 @@ from starboard.kernel.ruleset import Value
 
 FORMAT = 1
 MEMORY = 3
-"""A network is fitted on the games of so many generations, generation 0 among them at first."""
+"""A network is fitted on the games of the last generations, at most this many; at first generation 0 is one."""
 
 Progress = Callable[[str, float], AbstractContextManager[Callable[[float], None]]]
 """Shows what is being done, and out of how much; gives what is to be called with how much more is done."""
@@ -62,6 +62,8 @@ class Plan:
     """Games of each match that decides."""
     step: float = 0.0
     """How far to go when the rules of thumb are tuned; 0 for not at all."""
+    generations: int = 2
+    """How many there are to be after the first. The only part that may still be changed when a run is resumed."""
     recipe: Recipe = field(default_factory=Recipe)
 
     def games_field(self) -> Field:
@@ -72,7 +74,7 @@ class Plan:
 
 
 def plan_from(data: dict[str, Any]) -> Plan:
-    """The plan of a folder."""
+    """The plan of a folder. Raises TrainingError, or whatever damaged data brings about."""
     if data.pop("format", None) != FORMAT:
         raise TrainingError("the folder is of another version of Starboard; begin a new one")
     settings = tuple(Setting(**one) for one in data.pop("settings"))
@@ -126,11 +128,11 @@ class Run:
         self.folder.mkdir(parents=True, exist_ok=True)
         write_whole(self.folder / "plan.json", self.plan.plain())
 
-    def train(self, generations: int, hours: float | None) -> list[dict[str, Any]]:
-        """Go on until there are so many generations after the first, or the time is over: whatever has been begun by
-        then is finished first. Returns the strength of every generation."""
+    def train(self, hours: float | None) -> list[dict[str, Any]]:
+        """Go on until all generations of the plan are there, or the time is over: whatever has been begun by then is
+        finished first. Returns the strength of every generation."""
         self.until = time.monotonic() + hours * 3600 if hours is not None else float("inf")
-        for number in range(generations + 1):
+        for number in range(self.plan.generations + 1):
             if not self.generation(number):
                 break
             self.draw()

@@ -127,5 +127,5 @@ def narrowed(field_of: Field, ruleset: Ruleset, players: int | None, options: Ma
         except ValueError:
             continue
     if not kept:
-        raise ValueError("no game of this kind has such options and so many players")
+        raise ValueError("no game of this kind has these options and this number of players")
     return replace(field_of, settings=tuple(kept))
