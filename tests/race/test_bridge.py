@@ -241,6 +241,17 @@ def test_a_question_that_nobody_can_read_is_left_to_the_reference(games: list[Da
         bridge.hear({**question, "choice": {"p": 0, "type": "DANCE"}})
 
 
+def test_a_question_that_lists_no_legal_answer_is_left_to_the_reference(games: list[Data]) -> None:
+    bridge = bridge_for()
+    *before, question = start_of(games[0])
+    for message in before:
+        bridge.hear(message)
+    impossible = {**question, "choice": {**question["choice"], "count": 1000}}
+    assert bridge.hear(impossible) == {"id": question["id"], "delegate": True}
+    assert bridge.sitting is not None
+    assert "what is listed there is a question without an answer: pick 1000 to 1000 of" in bridge.sitting.wrong[0]
+
+
 def test_an_answer_that_is_rejected_is_given_again_and_reported(games: list[Data]) -> None:
     said: list[str] = []
     bridge = Bridge(choosing("random"), "1", said.append)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TextIO
 
 from starboard.kernel.chance import Stream
-from starboard.kernel.decision import Decision
+from starboard.kernel.decision import Decision, EngineError
 from starboard.kernel.forms import Form
 from starboard.kernel.game import Game
 from starboard.race.conform.mirror import Lost, Mirror
@@ -105,7 +105,7 @@ class Sitting:
             return reading.written(asked, legal.first())
         reading = self.mirror.readings[decision.kind][asked.type]
         answer = self.chosen(decision)
-        if reading.complete(asked) and reading.legal(asked).objection(answer) is not None:
+        if reading.complete(asked) and legal_answers(reading, asked).objection(answer) is not None:
             raise Lost(f"{self.mirror.game.names(answer)} is legal here and not there")
         return reading.written(asked, answer)
 
@@ -131,7 +131,7 @@ class Sitting:
         """Some way to read the question, and the answers that the reference lists."""
         for kinds in self.mirror.readings.values():
             if asked.type in kinds:
-                return kinds[asked.type], kinds[asked.type].legal(asked)
+                return kinds[asked.type], legal_answers(kinds[asked.type], asked)
         raise Lost("we have no such question")
 
     def any_legal(self, asked: Choice) -> Data | None:
@@ -170,6 +170,14 @@ class Sitting:
 
     def note(self, what: str) -> None:
         self.wrong.append(what)
+
+
+def legal_answers(reading: Reading, asked: Choice) -> Form:
+    """The answers that the reference lists. Raises Lost if they are none."""
+    try:
+        return reading.legal(asked)
+    except EngineError as wrong:
+        raise Lost(f"what is listed there is {wrong}") from None
 
 
 def is_same(ours: Data, event: Data) -> bool:
