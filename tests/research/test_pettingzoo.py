@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import pickle
 import sys
 import time
 import warnings
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -46,6 +49,19 @@ def test_it_passes_the_api_test(name: str, capsys: pytest.CaptureFixture[str]) -
         api_test(pettingzoo.env(GAMES[name]), num_cycles=200)
     assert "Passed API test" in capsys.readouterr().out
     assert [str(one.message) for one in remarks if not str(one.message).startswith(USUAL)] == []
+
+
+@pytest.mark.parametrize("another", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_the_middle_of_a_game_plays_on_alike(another: Callable[[Any], Any]) -> None:
+    env = pettingzoo.env("race", players=3, max_rounds=6)
+    env.reset(seed=3)
+    play(env, 25)
+    other = another(env)
+    before = env.unwrapped.stepper.game.digest()
+    turns = play(other)
+    assert env.unwrapped.stepper.game.digest() == before
+    assert play(env) == turns
+    assert env.unwrapped.stepper.game.digest() == other.unwrapped.stepper.game.digest()
 
 
 @each_game

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from array import array
+from collections.abc import Callable
 
 import pytest
 from tests.research.games import GAMES, each_game
@@ -40,6 +43,30 @@ def test_a_game_is_played_to_its_end_by_primitives(name: str) -> None:
         stepper.step(stepper.legal[source.below(len(stepper.legal))])
     assert stepper.game.over or stepper.stopped
     assert abs(sum(setting.rewards(stepper.game))) < 1e-9
+
+
+@pytest.mark.parametrize("name", sorted(set(GAMES) - {"toy"}))
+@pytest.mark.parametrize("another", [copy.deepcopy, lambda stepper: pickle.loads(pickle.dumps(stepper))])
+def test_a_copy_stands_at_the_same_place_and_goes_its_own_way(name: str, another: Callable[[Stepper], Stepper]) -> None:
+    """In the middle of an answer, at every kind of place, and at the end."""
+    setting = Setting(GAMES[name], max_rounds=4)
+    stepper = setting.deal("copied")
+    source = Stream("copied")
+    while not stepper.ended:
+        other = another(stepper)
+        assert (other.seat, other.partial, other.legal, other.given) == (
+            stepper.seat,
+            stepper.partial,
+            stepper.legal,
+            stepper.given,
+        )
+        action = stepper.legal[source.below(len(stepper.legal))]
+        before = stepper.game.digest()
+        other.step(action)
+        assert stepper.game.digest() == before
+        stepper.step(action)
+        assert other.game.digest() == stepper.game.digest()
+    assert another(stepper).ended
 
 
 def test_the_same_choices_lead_to_the_same_game_as_whole_answers() -> None:

@@ -7,7 +7,7 @@ answer. Lives in the kernel because it is a tight loop over any game, and the ke
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from starboard.kernel.actions import ActionError, ActionSpace
 from starboard.kernel.chance import Stream
@@ -74,6 +74,12 @@ class Stepper:
         other.decision = self.decision
         other.given = self.given
         return other
+
+    def __deepcopy__(self, _memo: object) -> Stepper:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (self.game, self.max_rounds, self.by_primitives, self.seat, self.partial, self.given)
 
     def step(self, action: int) -> None:
         """Choose a primitive, and go on to the next choice. Raises ActionError for one that is not legal, and changes
@@ -168,6 +174,20 @@ class Stepper:
             answer.sort()
         self.give(decision.seat, answer)
         self.run_on()
+
+
+def again(game: Game, max_rounds: int, by_primitives: int, seat: int, partial: list[int], given: int) -> Stepper:
+    """The stepper that was pickled."""
+    if game.ruleset is None:
+        raise EngineError("only a game that a ruleset has begun is played by primitives")
+    stepper = Stepper(game, game.ruleset.actions(game.options), max_rounds, True, by_primitives)
+    stepper.seat = seat
+    stepper.partial = partial
+    stepper.given = given
+    stepper.decision = game.decision_of(seat)
+    if stepper.decision is not None and by_primitives >> seat & 1:
+        stepper.legal = stepper.space.reach(stepper.decision.form, partial)
+    return stepper
 
 
 def only_answer(form: Form) -> list[int]:
