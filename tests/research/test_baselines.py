@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.research.games import GAMES, each_game
 
@@ -30,3 +32,10 @@ def test_the_table_has_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("race_v2", "frontiers_v2", "sun_v2"):
         assert printed.count(f"| `{name}` |") == 4
     assert len(list(baselines(1))) == 14
+
+
+@pytest.mark.once
+def test_the_page_has_the_figures_of_the_content_there_is() -> None:
+    """Whoever compares a learner with them plays the same games: they change only with the content or the bots."""
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    assert "\n".join(baselines(len(FROZEN_SEEDS))) in page
