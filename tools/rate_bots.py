@@ -44,7 +44,7 @@ ROUND_ROBINS: list[tuple[str, int, dict[str, Any], list[str], int]] = [
     ("race", 5, {"level": 1}, QUICK, 10),
     ("race", 6, {"level": 3}, ALL, 6),
 ]
-"""Game, players, options where the usual ones do not allow so many, who plays, and how many games each group plays."""
+"""Game, players, options where the usual ones do not allow that number, who plays, and games of each group."""
 
 
 def rated(

@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a transcript, *.jsonl or *.jsonl.gz")
     parser.add_argument("--network", default="", help="a network of the package (the one that plays now)")
     parser.add_argument("--bot", default="", help="also ask this bot every question of the games")
-    parser.add_argument("--games", type=int, default=0, help="only so many games of each file")
+    parser.add_argument("--games", type=int, default=0, help="at most N games of each file (all)")
     arguments = parser.parse_args()
     for path in arguments.files:
         findings = Findings(arguments.network, arguments.bot)

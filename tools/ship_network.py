@@ -44,7 +44,7 @@ def player(network: Network, game: str) -> Callable[[str], Bot]:
 
 
 def match(new: Network, old: Network, content: str, games: int, seed: str, minutes: float) -> dict[str, Any]:
-    """Two players, with the options that are most frequent in training. No deal is begun after so many minutes."""
+    """Two players, with the options that are most frequent in training. No deal is begun after `minutes`."""
     until = time.monotonic() + 60 * minutes
     game = content.partition("-")[0]
     ruleset = ruleset_named(game)

@@ -18,7 +18,7 @@ REACH = 5_000
 """Milliseconds in which what is seen can be clicked, or has gone away; then one looks again."""
 
 MOST_REACHES = 8
-"""What is still to be seen after so many attempts cannot be clicked at all."""
+"""After this many attempts, what is still to be seen cannot be clicked at all."""
 
 # What the page asks for now, read off the page itself: nothing that is not drawn.
 LOOK = """() => {

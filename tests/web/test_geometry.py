@@ -30,7 +30,7 @@ from starboard.words.faces import face_for
 RECORD = Path(__file__).parents[1] / "race" / "records" / "4-players-ai-l3-034.jsonl.gz"
 
 EVERY = 1 if os.environ.get("STARBOARD_SEEDS") else 6
-"""In `make deep` every decision is looked at, else a sample: the first of each kind, and of the rest one in so many."""
+"""In `make deep` every decision is looked at; otherwise the first of each kind, and one in EVERY of the rest."""
 
 MAKE = """async ([ruleset, options, seats]) => {
   const answer = await fetch('/api/tables', {

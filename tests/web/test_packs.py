@@ -22,7 +22,7 @@ from starboard.cli.main import main
 from starboard.packs import read_pack
 
 MOVES = 6
-"""So many are made by hand before the bots play on."""
+"""How many are made by hand before the bots play on."""
 
 SIRIUS = "system/sirius"
 

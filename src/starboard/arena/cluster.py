@@ -18,7 +18,7 @@ from starboard.bots.piped import COMMANDS, seat_commands
 
 RETRIES = 5
 AHEAD = 4
-"""So many deals are handed out for each processor of the cluster."""
+"""How many deals are handed out at a time for each processor of the cluster."""
 
 
 def connect(address: str, processes: int) -> None:

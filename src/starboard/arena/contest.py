@@ -23,7 +23,7 @@ from starboard.kernel.registry import ruleset_named
 from starboard.kernel.ruleset import Ruleset, Value
 
 AHEAD = 4
-"""So many deals for each process are handed out at a time: enough that none waits, few enough to stop soon."""
+"""How many deals are handed out at a time for each process: enough that none waits, few enough to stop soon."""
 
 
 class ContestError(Exception):

@@ -338,7 +338,7 @@ def name_command(text: str) -> str | None:
 
 
 def seat_command(name: str, command: str) -> None:
-    """Let a command play in this process under a name. Raises ValueError if the name is taken or is none."""
+    """Let a command play in this process under a name. Raises ValueError if the name is taken or not allowed."""
     kind = BotKind(
         name,
         make=lambda _ruleset, seed: PipedBot(name, command, seed),

@@ -40,17 +40,17 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         "search", metavar="TEXT", nargs="?", default="", help="the beginning of an id, a game or a name"
     )
     tables.add_argument("--status", metavar="STATUS", choices=STATES, help=f"only those that are {', '.join(STATES)}")
-    tables.add_argument("--most", metavar="N", type=positive, default=50, help="at most so many (50)")
+    tables.add_argument("--most", metavar="N", type=positive, default=50, help="list at most N (50)")
     people = part(parts, "people", run_people, "list people, newest first")
     people.add_argument("search", metavar="TEXT", nargs="?", default="", help="an id, or part of a name")
     people.add_argument("--banned", action="store_true", help="only those who are banned")
-    people.add_argument("--most", metavar="N", type=positive, default=50, help="at most so many (50)")
+    people.add_argument("--most", metavar="N", type=positive, default=50, help="list at most N (50)")
     contests = part(parts, "contests", run_contests, "list duplicate contests and daily deals, newest first")
     contests.add_argument(
         "search", metavar="TEXT", nargs="?", default="", help="the beginning of an id, a game or part of a name"
     )
     contests.add_argument("--status", metavar="STATUS", choices=STATES[:3], help=f"only those: {', '.join(STATES[:3])}")
-    contests.add_argument("--most", metavar="N", type=positive, default=50, help="at most so many (50)")
+    contests.add_argument("--most", metavar="N", type=positive, default=50, help="list at most N (50)")
     end = part(
         parts,
         "end",

@@ -141,7 +141,7 @@ def printed_name(row: Mapping[str, Any]) -> str:
 
 
 def printed_text(row: Mapping[str, Any], field: str, where: str) -> str:
-    """A text that is printed on a thing; raises ContentError if it is none."""
+    """A text that is printed on a thing; raises ContentError for anything else."""
     value = row.get(field)
     if not isinstance(value, str):
         raise ContentError(f"{where}: {field} should be text, not {value!r:.40}")

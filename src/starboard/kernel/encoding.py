@@ -90,7 +90,7 @@ class Scale:
 
 
 def blank(width: int) -> bytes:
-    """So many floats, all 0."""
+    """The bytes of this many floats, all 0."""
     return bytes(FLOAT_BYTES * width)
 
 
@@ -130,7 +130,7 @@ class Block:
         return len(self.scales) - 1
 
     def close(self, width: int) -> None:
-        """The block is complete, and has so many floats."""
+        """The block is complete, and has this many floats."""
         self.width = width
         at = 0
         for start, scale in zip(self.starts, self.scales, strict=True):

@@ -183,7 +183,7 @@ def take_vp(game: RaceGame, robot: Robot, count: int) -> None:
 
 
 def is_six_cost(robot: Robot, design: Design) -> bool:
-    """Is this a 6-cost development for the robot? Imperium Planet Buster (cost 9) is none (PLW 685)."""
+    """Is this a 6-cost development for the robot? Imperium Planet Buster (cost 9) is not one (PLW 685)."""
     if design.is_world or design.cost != 6:
         return False
     return len(design.scores) > 0 or robot.table.cases["pan-galactic-research-is-six-cost"] == "yes"

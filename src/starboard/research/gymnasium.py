@@ -69,7 +69,7 @@ class Opponents:
 
 
 def names_of(opponents: Any) -> list[str]:
-    """The names in a list of opponents; raises SettingError if it is none."""
+    """The names in a list of opponents; raises SettingError if it is not a list of names."""
     names: list[Any] = list(opponents) if isinstance(opponents, Sequence) else [None]
     if not all(isinstance(name, str) for name in names):
         raise SettingError(f"opponents are the name of a bot, or a list of names, not {str(opponents)[:40]!r}")

@@ -36,7 +36,7 @@ MISSES = "simple"
 GAP = 0.12
 """The best answer wins at least this much more often than the next."""
 FEWEST, MOST = 3, 30
-"""A question with fewer answers is none worth asking, and one with more cannot be tried as a whole."""
+"""A question with fewer answers is not worth asking, and of one with more not all can be tried."""
 QUICK = 3
 """Guesses to see whether a question is worth a closer look."""
 CHECKS = ((24, 1), (24, 2), (48, 1))
@@ -89,7 +89,7 @@ class Puzzle:
 
 
 def puzzle_of(name: str, text: str) -> Puzzle:
-    """A puzzle from its record; raises RecordError if it is none."""
+    """A puzzle from its record; raises RecordError if the record is no puzzle."""
     record = Record.parse(text)
     note = record.entries[-1] if record.entries else None
     if note is None or note.do != NOTE or note.kind != NOTED:
@@ -210,7 +210,7 @@ def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
 
 def read(file: IO[bytes]) -> dict[str, Puzzle]:
-    """The puzzles in a file, by their names. Raises RecordError if it is none."""
+    """The puzzles in a file, by their names. Raises RecordError if one of them is no puzzle."""
     try:
         with zipfile.ZipFile(file) as archive:
             names = sorted(archive.namelist())

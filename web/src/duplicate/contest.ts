@@ -10,7 +10,7 @@ export function nameOf({ name, day }: { name: string; day?: string | null }): st
   return t('daily-of', { day: date })
 }
 
-/** A number with at most so many places behind the point, and a sign if it is a difference. */
+/** A number with at most `places` places behind the point, and a sign if it is a difference. */
 export function figure(value: number | null | undefined, places: number, signed = false): string {
   if (value === null || value === undefined) return '–'
   const style: Intl.NumberFormatOptions = { maximumFractionDigits: places, minimumFractionDigits: places }

@@ -8,7 +8,7 @@ import { tellOf } from '../lib/pictures/subjects'
 import type { Glance, Table } from '../lib/protocol'
 import type { Tongue } from '../lib/words.svelte'
 
-/** So many things of one's own are drawn on a card. */
+/** At most this many things of one's own are drawn on a card. */
 const DRAWN = 3
 
 let last: Promise<unknown> = Promise.resolve()

@@ -33,26 +33,27 @@ class Effort:
     answers: int = 12
     """At most this many answers to a question are tried."""
     guesses: int = 8
-    """On so many guesses each."""
+    """On how many guesses each of them is tried."""
     trust: float = 0.02
-    """What the rules of thumb's own answer gets on top: it is rarely bad, and values are never exact."""
+    """What is added to the value of the rules of thumb's own answer: it is rarely bad, and values are never exact."""
     finalists: int = 0
-    """So many of the best answers are tried again with a longer look-ahead; fewer than 2 for none."""
+    """At most this many of the best answers are tried again with a longer look-ahead; with fewer than 2, none."""
     reach: float = 1.0
-    """But none that looks worse than the best by more than this: where one is clearly best, no more thought is due."""
+    """But none that looks worse than the best by more than this: where one is clearly best, that is thought enough."""
     dreams: int = 0
-    """How many of those longer look-aheads there are for each decision, halving the finalists on the way.
+    """How many of those longer look-aheads a decision gets, while the finalists are halved again and again.
 
-    With more than MANY_SEATS fewer, as each of them takes longer.
+    At tables of more than MANY_SEATS there are fewer, as each of them takes longer.
     """
     depth: int = 2
     """How many rounds (or own turns) the longer look-ahead goes on."""
     width: int = 0
-    """The last of those rounds begins with the best of so many answers, by the judge; 0: with the rules of thumb's."""
+    """The last of those rounds begins with the best of this many answers, as the judge sees it; with 0, as the rules of
+    thumb have it."""
     temperature: float = 0.0
-    """How much less likely to win an answer may look and still be taken quite often; 0 takes the best."""
+    """By how much an answer may look less likely to win, and still be taken quite often; 0 always takes the best."""
     slip: float = 0.0
-    """But nothing that looks worse than the best by more than this."""
+    """An answer that looks worse than the best by more than this is never taken."""
 
 
 class Mind:

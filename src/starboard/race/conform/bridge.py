@@ -173,7 +173,7 @@ class Sitting:
 
 
 def legal_answers(reading: Reading, asked: Choice) -> Form:
-    """The answers that the reference lists. Raises Lost if they are none."""
+    """The answers that the reference lists. Raises Lost if no question has such answers."""
     try:
         return reading.legal(asked)
     except EngineError as wrong:

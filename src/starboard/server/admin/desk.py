@@ -24,7 +24,7 @@ from starboard.server.store.people import COLUMNS, Person
 from starboard.server.store.schema import game, person
 
 LEAST_LETTERS = 4
-"""Of an id, so many letters or more name one; the log has six."""
+"""An id may be shortened to this many letters; the log has six."""
 
 
 class AdminError(Exception):

@@ -55,7 +55,7 @@ class Neighbours:
         self.ears: socket.socket | None = None
         self.mouth: socket.socket | None = None
         self.waiting: dict[int, deque[Waiting]] = {}
-        """For each process the connections that it shall be given, in the order in which they came."""
+        """For each process the connections that wait to be passed to it, in the order in which they came."""
 
     def open(self, take: Callable[[socket.socket, bytes], None], came: Callable[[int], None]) -> None:
         """Begin to pass on, and to take what others pass on: `take` is given the socket and the head that came on it,

@@ -233,7 +233,7 @@ def base64url(raw: bytes) -> str:
 
 
 def from_base64url(text: str) -> bytes:
-    """Raises ValueError for what is none."""
+    """The bytes of such a text. Raises ValueError for anything else."""
     return base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
 
 

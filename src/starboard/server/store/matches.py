@@ -309,7 +309,7 @@ async def related_to(store: Store, tables: Iterable[Sheet]) -> dict[str, Sheet]:
 
 
 async def entries_from(store: Store, game_id: str, number: int, seats: int) -> list[Entry]:
-    """The entries of a record from a number on. Raises RecordError for what is none."""
+    """The entries of a record from a number on. Raises RecordError for damaged lines."""
     lines = await store.read(lambda connection: lines_from(connection, game_id, number))
     return entries_of(lines, number, seats)
 
@@ -321,7 +321,7 @@ async def lines_from(connection: AsyncConnection, game_id: str, number: int) -> 
 
 
 def entries_of(lines: Sequence[str], number: int, seats: int) -> list[Entry]:
-    """Lines of a record, of which the first is that of an entry of this number. Raises RecordError for what is none."""
+    """Lines of a record from the entry of this number on. Raises RecordError for damaged lines."""
     return [entry_from(plain_line(line, at), at, seats) for at, line in enumerate(lines, start=number + 2)]
 
 
@@ -336,7 +336,7 @@ def plain_line(line: str, number: int) -> dict[str, Any]:
 
 
 async def record_of(store: Store, game_id: str) -> Record | None:
-    """The whole record of a game; None if it has not begun. Raises RecordError for what is none."""
+    """The whole record of a game; None if it has not begun. Raises RecordError for damaged lines."""
     row = await store.row(select(game.c.header).where(game.c.id == game_id))
     if row is None or row["header"] is None:
         return None

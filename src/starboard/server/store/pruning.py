@@ -14,7 +14,7 @@ from starboard.server.store.leaving import guests_without_a_table
 from starboard.server.store.schema import game, person, seat
 
 AT_ONCE = 200
-"""So many tables go in one transaction: moves have their turn in between."""
+"""How many tables are removed in one transaction: moves have their turn in between."""
 
 
 class Pruned(NamedTuple):

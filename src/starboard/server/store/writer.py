@@ -83,7 +83,7 @@ class Patience:
         self.end = time.monotonic() + AWAY_SECONDS
 
     async def wait(self, fault: Exception) -> None:
-        """Wait a moment before the next try; raises the fault if it is none that passes, or has lasted too long."""
+        """Wait a moment before the next try; raises the fault if it will not pass by itself, or has lasted too long."""
         if key_of(fault) != AWAY or time.monotonic() > self.end:
             raise fault
         await asyncio.sleep(AGAIN_SECONDS)

@@ -55,7 +55,7 @@ class LobbyLine:
         self.person: str | None = None
         self.changed = asyncio.Event()
         self.void = asyncio.Event()
-        """Set when the cookie that the socket was opened with is none any more."""
+        """Set when the cookie that the socket was opened with is no longer valid."""
         self.address = address_of(socket)
 
     def limit(self) -> MessageLimit:

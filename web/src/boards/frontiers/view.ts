@@ -51,7 +51,7 @@ export function around(view: View, seat: number | null): Player[] {
 
 export const nameOf = (table: Table, seat: number): string => table.seats[seat]?.name ?? String(seat + 1)
 
-/** With so many colonies, or spaces of developments, an empire is full; one more ends the game. */
+/** With this many colonies, or spaces of developments, an empire is full; one more ends the game. */
 export const COLONIES = 7
 export const SPACES = 10
 

@@ -48,7 +48,7 @@ function linesOf(row: readonly (readonly string[])[], size: number, wide: number
   return lines
 }
 
-/** How many lines words take, with so many letters in a line. */
+/** How many lines words take, with at most `letters` letters in a line. */
 function textLines(text: string, letters: number): number {
   let [lines, used] = [1, 0]
   for (const word of text.split(' ')) {
