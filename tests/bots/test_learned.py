@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
+from math import log
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from starboard.bots import BotFault, bot_kinds, kinds, make_bot, opponent
-from starboard.bots.learned.guides import GUIDES, numbers_of, scaled
+from starboard.bots import Bot, BotFault, bot_kinds, kinds, make_bot, opponent
+from starboard.bots.learned.guides import GUIDES, Guide, numbers_of, scaled
+from starboard.bots.learned.judge import Judge
 from starboard.bots.learned.levels import EFFORTS, NETWORKS, effort_of, make, mind_for
 from starboard.bots.learned.network import Network, NetworkJudge, averaged, shipped
 from starboard.bots.learned.outcome import MOST_SIDES, outcome
-from starboard.bots.learned.search import Effort, SearchBot, candidates, neighbours, pick
+from starboard.bots.learned.search import Effort, Mind, SearchBot, candidates, neighbours, pick
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.forms import Case, Group, PickNumber, PickOne, PickSet
 from starboard.kernel.game import Game
@@ -232,6 +236,77 @@ def test_with_a_width_the_judge_chooses_the_next_turn_among_several_answers_and_
     assert all(0 <= value <= 1.1 for value in wide.values)
 
 
+class Scripted(Judge):
+    """Says what it is told to say of the first position that it notes, of the second, and so on."""
+
+    def __init__(self, said: Callable[[int], float]) -> None:
+        self.said = said
+        self.noted = 0
+
+    def note(self, game: Game, seat: int) -> None:
+        self.noted += 1
+
+    def values(self) -> list[float]:
+        found = [self.said(at) for at in range(self.noted)]
+        self.noted = 0
+        return found
+
+
+class Recording(Guide):
+    """A game as it is, with the seeds that its rules of thumb were made from."""
+
+    def __init__(self, name: str) -> None:
+        self.real = GUIDES[name]
+        super().__init__(name, self.real.kinds, self.real.by_round)
+        self.seeds: list[str] = []
+
+    def thumbs(self, game: Game, seed: str, weights: Any) -> list[Bot]:
+        self.seeds.append(seed)
+        return self.real.thumbs(game, seed, self.real.weights())
+
+
+def scripted(name: str, effort: Effort, said: Callable[[int], float]) -> tuple[SearchBot, Recording]:
+    guide, judge = Recording(name), Scripted(said)
+    return SearchBot("scripted", "1", guide, lambda _game: Mind(judge, guide.weights), effort), guide
+
+
+def test_an_answer_is_worth_its_mean_over_the_guesses_and_that_of_the_rules_of_thumb_a_little_more() -> None:
+    """Given two answers that are tried on the same four guesses, one after the other on each."""
+    said = [0.2, 0.5, 0.4, 0.5, 0.6, 0.5, 0.8, 0.3]
+    bot, _ = scripted("race", Effort(answers=2, guesses=4, trust=0.02), lambda at: said[at])
+    game = new_game("race", 2, {})
+    while game.decisions[0].kind != "action":
+        play_on(game, [make_bot("simple", "race", str(seat)) for seat in range(2)], max_decisions=1)
+    seat = game.decisions[0].seat
+    choice = bot.choose(game, seat)
+    assert bot.values == pytest.approx([0.5 + 0.02, 0.45])
+    assert choice == bot.tried[0] == make_bot("simple", "race", "any").choose(game, seat)
+
+
+def test_with_a_width_a_position_is_worth_what_the_best_of_the_next_answers_makes_of_it() -> None:
+    """The judge values the first of them most, and the last least."""
+    game = new_game("race", 2, {})
+    bot, _ = scripted("race", Effort(answers=2, guesses=1), lambda at: 0.9 - 0.01 * at)
+    seat = game.decisions[0].seat
+    bot.choose(game, seat)
+    tried = [game.decisions[0].form.first()]
+    assert bot.try_all(game, seat, tried, 1, 2, 4, Stream("1")) == [0.9]
+
+
+def test_every_question_has_random_numbers_of_its_own() -> None:
+    bot, guide = scripted("race", Effort(answers=2, guesses=1), lambda _at: 0.5)
+    game = new_game("race", 2, {})
+    for _ in range(2):
+        bot.choose(game, 0)
+    first = game.decisions[0].id
+    for seat in range(2):
+        game.decide(seat, bot.choose(game, seat))
+    bot.choose(game, 0)
+    later = game.decisions[0].id
+    assert guide.seeds == [f"1/{first}", f"1/{first}", f"1/{first}", guide.seeds[3], f"1/{later}"]
+    assert len({f"1/{first}", guide.seeds[3], f"1/{later}"}) == 3
+
+
 def test_an_outcome_is_turned_to_its_seat_and_a_robot_comes_last() -> None:
     game = new_game("race", 3, {})
     play_on(game, [make_bot("simple", "race", str(seat)) for seat in range(3)])
@@ -282,6 +357,26 @@ def test_chances_are_of_all_sides_and_add_up(name: str, seats: int, options: dic
     assert [len(row) for row in chances] == [max(2, seats)] * seats
     assert all(sum(row) == pytest.approx(1, abs=1e-5) for row in chances)
     assert judge.chances() == [] == judge.values()
+
+
+def test_chances_are_scaled_by_what_the_card_says_and_what_search_uses_is_not() -> None:
+    """With two sides, halving the logits halves the logarithm of the odds."""
+    game = new_game("race", 2, {})
+    play_on(game, [make_bot("simple", "race", str(seat)) for seat in range(2)], max_rounds=4)
+    found: list[float] = []
+    values: list[list[float]] = []
+    for scale in (1.0, 0.5):
+        network = Network.unpack("scaled", shipped(NETWORKS["race-base"]).pack())
+        network.scales = {2: scale}
+        judge = NetworkJudge(network, ruleset_named("race").featuriser(game.options))
+        judge.note(game, 0)
+        chance = judge.chances()[0][0]
+        found.append(log(chance / (1 - chance)))
+        judge.note(game, 0)
+        values.append(judge.values())
+    assert abs(found[0]) > 0.01
+    assert found[1] == pytest.approx(found[0] / 2, rel=1e-3)
+    assert values[0] == values[1]
 
 
 def test_a_network_is_the_same_after_it_was_packed() -> None:
