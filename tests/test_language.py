@@ -230,6 +230,8 @@ def pieces(package: str) -> set[str]:
 
 
 for game, families in FAMILIES.items():
+    families["holding-"] = set(face_of(game).worths)
+    families["nudge-"] |= {f"holding-{name}" for name in face_of(game).worths}
     families["option-"] = setting_words(game)
     families["look-"] = printed_words(game)
     families["piece-"] = pieces(game)

@@ -18,7 +18,7 @@ from starboard.review.hints import Advice, advised
 from starboard.review.judgement import LEVELS, Worth
 from starboard.review.outlook import Outlook
 from starboard.review.told import LOCALE, Teller
-from starboard.review.why import POINTS, RIVAL, ROUNDS, Difference
+from starboard.review.why import HOLDING, NO_SEAT, POINTS, ROUNDS, TOTAL, Difference
 from starboard.server.coach.hints import told
 from starboard.words.faces import face_for
 
@@ -65,11 +65,17 @@ def test_a_nudge_names_no_option_whatever_will_count(game: str, options: dict[st
             spoken = [teller.face.thing(name, teller.words) for name in names]
             worths = [Worth([name], [0.5, 0.5], 0.0, 0.0) for name in names[:2]]
             for source in sources:
-                why = [Difference(POINTS, source, names[0], 2.0, 0.1), Difference(RIVAL, "", "", -1.0, 0.1)]
+                held = source.removeprefix("holding-")
+                one = Difference(POINTS, seat, source, names[0], 0, 2.0, 0.1)
+                if held != source:
+                    one = Difference(HOLDING, seat, held, "", 7, 2.0, 0.1)
+                why = [one, Difference(TOTAL, 1 - seat, "", "", 0, -1.0, 0.1)]
                 seen += 1
-                assert told_of(spoken, teller.nudge(Advice(seat, worths, why))) == []
-            why = [Difference(ROUNDS, "", "", 1.0, 0.1)]
-            assert told_of(spoken, teller.nudge(Advice(seat, worths, why))) == []
+                assert told_of(spoken, teller.nudge(Advice(seat, worths, why, []))) == []
+            theirs = [Difference(POINTS, 1 - seat, source, names[0], 0, 2.0, 0.1) for source in sources]
+            assert all(told_of(spoken, teller.nudge(Advice(seat, worths, [one], []))) == [] for one in theirs)
+            why = [Difference(ROUNDS, NO_SEAT, "", "", 0, 1.0, 0.1)]
+            assert told_of(spoken, teller.nudge(Advice(seat, worths, why, []))) == []
     assert seen > 100
 
 
@@ -96,7 +102,7 @@ def test_a_hint_names_the_technology_and_not_only_its_slot() -> None:
         one for one in questions("sun", {}) if one[1].kind == "research" and len(one[1].form.things()) > 1
     )
     names = [position.name(thing) for thing in decision.form.things()][:2]
-    advice = Advice(decision.seat, [Worth([name], [0.5, 0.5], 0.0, 0.0) for name in names], [])
+    advice = Advice(decision.seat, [Worth([name], [0.5, 0.5], 0.0, 0.0) for name in names], [], [names[1]])
     for teller in tellers("sun", {}):
         hint = told(advice, 3, teller, position)
         for name, choice in zip(names, hint.shortlist, strict=True):

@@ -15,6 +15,7 @@ import pytest
 from starboard.bots import make_bot
 from starboard.bots.bot import Bot
 from starboard.cli.main import main
+from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.chance import Stream
 from starboard.kernel.forms import Case, PickOrder, PickSet
 from starboard.kernel.game import Game
@@ -28,7 +29,22 @@ from starboard.review.judgement import LEVELS, judged, label_of, same
 from starboard.review.outlook import Outlook
 from starboard.review.report import report
 from starboard.review.told import LOCALE, Teller
-from starboard.review.why import Difference, differences
+from starboard.review.why import (
+    AHEAD,
+    HOLDING,
+    NO_SEAT,
+    POINTS,
+    ROUNDS,
+    TOTAL,
+    About,
+    Counts,
+    Difference,
+    counted,
+    differences,
+    weightiest,
+)
+from starboard.sun import metrics
+from starboard.sun.position import SunGame
 from starboard.words.faces import face_for
 
 CHOICES = {"race": 12, "frontiers": 8, "sun": 6}
@@ -162,7 +178,7 @@ def test_every_number_in_every_sentence_is_in_the_review_and_in_its_place(game: 
         when = [str(point["round"])] if point["round"] else []
         by = [whole(b - a) for a, b in zip(point["chances"], later["chances"], strict=True)]
         assert said(line, *names) == [*when, *by]
-    reasons = 0
+    reasons: list[str] = []
     for decision in plain["decisions"]:
         first, *lines = teller.decision(decision)
         question = teller.face.question(decision["asked"], teller.words)
@@ -177,12 +193,22 @@ def test_every_number_in_every_sentence_is_in_the_review_and_in_its_place(game: 
         sources = [
             teller.words(f"points-{one['source']}", thing=teller.face.thing(one["thing"], teller.words))
             for one in decision["why"]
-            if one["source"]
+            if one["what"] == POINTS
         ]
-        reasons += len(decision["why"])
-        told = [f"{abs(one['by']):.1f}" for one in decision["why"]]
-        assert [number for line in lines[2:] for number in said(line, *sources)] == told
+        reasons += [one["what"] for one in decision["why"]]
+        told = []
+        for one in decision["why"]:
+            assert one["what"] != HOLDING or decision["round"] < one["round"] <= decision["round"] + AHEAD
+            told.append(f"{abs(one['by']):.1f}")
+            told += [str(one["round"])] if one["what"] == HOLDING else []
+        assert [number for line in lines[2:] for number in said(line, *sources, *names)] == told
     assert reasons
+
+
+def test_reasons_are_of_every_kind() -> None:
+    whys = [(one.seat, each) for game in CHOICES for one in reviewed(game).decisions for each in one.why]
+    assert {each.what for _seat, each in whys} >= {HOLDING, POINTS}
+    assert any(each.what == TOTAL or each.seat not in (seat, NO_SEAT) for seat, each in whys)
 
 
 @each_language
@@ -198,20 +224,176 @@ def test_a_page_has_the_chances_of_every_answer_of_the_seat_that_was_asked(game:
 
 
 MORE = {
-    "en": {"points": ("more", "less"), "rival": ("more", "less"), "rounds": ("more", "less")},
-    "pl": {"points": ("więcej", "mniej"), "rival": ("wyższym", "niższym"), "rounds": ("dłużej", "krócej")},
+    "en": {POINTS: ("more", "fewer"), TOTAL: ("more", "fewer"), ROUNDS: ("longer", "shorter")},
+    "pl": {POINTS: ("więcej", "mniej"), TOTAL: ("wyższym", "niższym"), ROUNDS: ("dłużej", "krócej")},
+}
+HELD = {
+    "en": (("more", "stronger"), ("fewer", "less", "weaker")),
+    "pl": (("więcej", "wyższa"), ("mniej", "niższa")),
 }
 
 
 @each_language
 @each_game
-def test_a_difference_is_told_with_its_size_and_its_direction(game: str, code: str) -> None:
+def test_a_difference_is_told_with_its_size_its_direction_and_whose_it_is(game: str, code: str) -> None:
     teller = tellers_of(game, code)
+    first, second = (teller.face.seat(seat, teller.words) for seat in range(2))
     for what, words in MORE[code].items():
         for by, word in zip((1.25, -1.25), words, strict=True):
-            told = teller.why(Difference(what, SCORED[game], "pass", by, 0.1).plain())
-            assert word in told
-            assert said(told) == ["1.2"]
+            for seat in (0, 1) if what == POINTS else (1,):
+                one = Difference(what, seat, SCORED[game] if what == POINTS else "", "pass", 0, by, 0.1)
+                told = teller.difference(one, 0)
+                assert word in told
+                assert said(told, second) == ["1.2"]
+                assert first not in told
+                assert (second in told) == (seat == 1 and what != ROUNDS)
+                against = "but " if code == "en" else "ale "
+                assert teller.why(one, 0) == (told if one.favours(0) else against + told)
+    for name in teller.face.worths:
+        for by, held in zip((1.25, -1.25), HELD[code], strict=True):
+            told = teller.difference(Difference(HOLDING, 0, name, "", 7, by, 0.1), 0)
+            assert said(told) == ["1.2", "7"]
+            assert sum(word in told.split() for word in held) == 1
+
+
+def test_an_opponent_without_a_seat_is_told_of_as_the_opponent() -> None:
+    match = Match.begin(ruleset_named("race"), 1, {"solo": True, "level": 1}, "robot")
+    outlook = Outlook(match.game)
+    ended = counted(match.game, 0, outlook.thumbs(match.game, "robot"), outlook.face)
+    assert {about.seat for about in ended if about.what == TOTAL} == {NO_SEAT}
+    for code, who in (("en", "the opponent"), ("pl", "przeciwnik")):
+        teller = Teller(outlook.face, outlook.face.language(code, LOCALE))
+        for about in ended:
+            told = teller.difference(Difference(*about, by=2.0, error=0.1), 0)
+            assert (who in told) == (about.what in (TOTAL, POINTS) and about.seat == NO_SEAT)
+
+
+@each_game
+def test_what_a_seat_holds_is_what_lies_before_it(game: str) -> None:
+    """Counted a second time, from the pieces themselves instead of from what a view says."""
+    match = Match.begin(ruleset_named(game), 3, {"level": 3} if game == "race" else {}, "holdings")
+    bots = [make_bot("simple", game, f"seat {seat}") for seat in range(3)]
+    face = face_for(match.ruleset, match.record.options)
+    varied: set[str] = set()
+    while not match.over:
+        for seat in range(3):
+            held = face.holdings(match.game.table(seat), seat)
+            assert held == PIECES[game](match.game, seat)
+            assert set(held) == set(face.worths)
+            varied |= {name for name, amount in held.items() if amount}
+        seat = match.game.decisions[0].seat
+        match.choose(seat, bots[seat].choose(match.game, seat))
+    assert varied == set(face.worths)
+
+
+def pieces_of_race(game: Game, seat: int) -> dict[str, int]:
+    assert isinstance(game, RaceGame)
+    player = game.players[seat]
+    return {
+        "hand": len(player.hand),
+        "goods": sum(1 for world in player.tableau if game.good[world] >= 0),
+        "tableau": len(player.tableau),
+        "military": game.military(seat),
+        "prestige": player.prestige,
+    }
+
+
+def pieces_of_frontiers(game: Game, seat: int) -> dict[str, int]:
+    assert isinstance(game, FrontiersGame)
+    player = game.players[seat]
+    return {
+        "credits": player.credits,
+        "colonists": player.colonists,
+        "goods": sum(1 for world in player.colonies if game.good[world] > 0),
+        "colonies": len(player.colonies),
+        "developments": len(player.developments),
+        "explored": len(player.explored),
+        "military": game.military(seat),
+    }
+
+
+def pieces_of_sun(game: Game, seat: int) -> dict[str, int]:
+    assert isinstance(game, SunGame)
+    player = game.players[seat]
+    return {
+        "ore": player.ore,
+        "population": player.pop,
+        "technologies": len(game.techs_of(seat)),
+        "colonies": len(player.colonies),
+        "bases": metrics.bases(game, seat, 0),
+        "fleet": sum(player.power),
+    }
+
+
+PIECES = {"race": pieces_of_race, "frontiers": pieces_of_frontiers, "sun": pieces_of_sun}
+
+
+def told_of(pairs: list[tuple[Counts, Counts]]) -> list[tuple[About, float]]:
+    found = weightiest(pairs, 0, face_for(ruleset_named("race"), begun("race").options))
+    return [(About(one.what, one.seat, one.source, one.thing, one.round), one.by) for one in found]
+
+
+def test_the_opponent_whose_points_differ_most_is_named_and_the_line_that_makes_the_difference() -> None:
+    goal = About(POINTS, 2, "goal", "goal:budget-surplus")
+    better: Counts = {About(TOTAL, 1): 22, About(TOTAL, 2): 24, About(POINTS, 2, "chips", "pass"): 8}
+    other: Counts = {About(TOTAL, 1): 24, About(TOTAL, 2): 30, goal: 5, About(POINTS, 2, "chips", "pass"): 9}
+    assert told_of([(better, other)] * 4) == [(goal, -5)]
+    assert told_of([({**better, goal: 3}, other)] * 4) == [(About(TOTAL, 2), -6)]
+    assert told_of([(better, {**better, About(TOTAL, 1): 26})] * 4) == [(About(TOTAL, 1), -4)]
+
+
+def test_what_a_seat_has_is_compared_when_the_last_round_begins_that_all_these_games_come_to() -> None:
+    def hand(*cards: int) -> Counts:
+        return {About(HOLDING, 0, "hand", "", 6 + at): count for at, count in enumerate(cards)}
+
+    assert told_of([(hand(4, 7), hand(2, 4))] * 4) == [(About(HOLDING, 0, "hand", "", 7), 3)]
+    assert told_of([(hand(4, 7), hand(2, 4)), (hand(4), hand(2, 4))]) == [(About(HOLDING, 0, "hand", "", 6), 2)]
+    assert told_of([(hand(4), hand(2)), (hand(), hand(2))]) == []
+
+
+def test_no_difference_is_told_that_may_be_chance_or_that_is_small() -> None:
+    chips = About(POINTS, 0, "chips", "pass")
+    assert told_of([({chips: 4}, {chips: 0}), ({chips: 0}, {chips: 1})]) == []
+    assert told_of([({chips: 1.4}, {chips: 1})] * 4) == []
+    assert told_of([({chips: 3}, {chips: 1})] * 4) == [(chips, 2)]
+
+
+def test_what_speaks_for_the_better_answer_comes_first_and_one_thing_against_it_last() -> None:
+    lines = [About(POINTS, 0, "card", f"card {number}") for number in range(4)]
+
+    def told(*by: int) -> list[int]:
+        better = {line: float(max(0, points)) for line, points in zip(lines, by, strict=False)}
+        other = {line: float(max(0, -points)) for line, points in zip(lines, by, strict=False)}
+        return [int(each) for _about, each in told_of([(better, other)] * 4)]
+
+    assert told(3, 1, 2) == [3, 2, 1]
+    assert told(3, 1, -5) == [3, 1, -5]
+    assert told(3, 1, -5, -4) == [3, 1, -5]
+    assert told(3, 1, 4, -2) == [4, 3, -2]
+    assert told(3, 2, 4, -1) == [4, 3, 2]
+    assert told(-3, -1) == []
+
+
+def test_what_is_counted_is_what_these_games_come_to() -> None:
+    """Played on here once more, by the same rules of thumb."""
+    match = Match.replay(ruleset_named("race"), begun("race"))
+    outlook, game = Outlook(match.game), match.game
+    seat = game.decisions[0].seat
+    found = counted(game.copy(), seat, outlook.thumbs(game, "again"), outlook.face)
+    bots, again, hands = outlook.thumbs(game, "again"), game.copy(), dict[int, int]()
+    while not again.over:
+        if again.round > game.round and again.round not in hands:
+            hands[again.round] = len(cast(RaceGame, again).players[seat].hand)
+        asked = again.decisions[0].seat
+        again.decide(asked, bots[asked].choose(again, asked))
+    rounds = range(game.round + 1, game.round + AHEAD + 1)
+    assert {number: hands[number] for number in rounds} == {
+        number: found[About(HOLDING, seat, "hand", "", number)] for number in rounds
+    }
+    assert found[About(ROUNDS)] == again.round
+    totals = {one.seat: one.total for one in again.standings()}
+    assert found[About(TOTAL, 1 - seat)] == totals[1 - seat]
+    assert sum(by for about, by in found.items() if about[:2] == (POINTS, seat)) == totals[seat]
 
 
 @each_game

@@ -47,6 +47,15 @@ class FrontiersFace(Face):
     """How New Frontiers shows itself."""
 
     start_event = ("home", "tile")
+    worths = {
+        "credits": 0.6,
+        "colonists": 0.5,
+        "goods": 0.8,
+        "colonies": 1.5,
+        "developments": 1.5,
+        "explored": 0.7,
+        "military": 0.4,
+    }
 
     def __init__(self, rules: FrontiersRuleset) -> None:
         super().__init__(FRONTIERS_LOCALE, things="tiles", rules=rules)
@@ -308,6 +317,18 @@ class FrontiersFace(Face):
         if not 0 <= thing < len(position.content.tiles):
             return []
         return reckoned(position, seat, position.content.tiles[thing], words)
+
+    def holdings(self, table: Mapping[str, Any], seat: int) -> dict[str, int]:
+        player = table["players"][seat]
+        return {
+            "credits": player["credits"],
+            "colonists": player["colonists"],
+            "goods": sum(colony["good"] is not None for colony in player["colonies"]),
+            "colonies": len(player["colonies"]),
+            "developments": len(player["developments"]),
+            "explored": len(player["explored"]),
+            "military": player["military"],
+        }
 
     def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
         position = cast(FrontiersGame, game)

@@ -64,6 +64,7 @@ class RaceFace(Face):
     """How Race for the Galaxy shows itself, at one content level, with takeovers or without."""
 
     start_event = ("start", "card")
+    worths = {"hand": 0.9, "goods": 0.9, "tableau": 1.0, "military": 0.4, "prestige": 1.0}
 
     def __init__(self, rules: RaceRuleset, level: int, takeovers: bool) -> None:
         super().__init__(RACE_LOCALE, rules=rules)
@@ -451,6 +452,16 @@ class RaceFace(Face):
         if not 0 <= thing < len(race.content.cards):
             return []
         return reckoned(race, seat, race.design(thing), words)
+
+    def holdings(self, table: Mapping[str, Any], seat: int) -> dict[str, int]:
+        player = table["players"][seat]
+        found = {
+            "hand": player["hand"],
+            "goods": sum(place["good"] for place in player["tableau"]),
+            "tableau": len(player["tableau"]),
+            "military": player["military"],
+        }
+        return {**found, "prestige": player["prestige"]} if "prestige" in player else found
 
     def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
         race = cast(RaceGame, game)

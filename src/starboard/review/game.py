@@ -17,7 +17,7 @@ from starboard.review.outlook import Outlook
 from starboard.review.split import LUCK, Splitter, Stretch
 
 DEFAULT_LEVEL = "hard"
-FORMAT = 3
+FORMAT = 4
 
 
 class ReviewError(Exception):

@@ -19,11 +19,13 @@ SHORTLIST = 3
 
 @dataclass(frozen=True)
 class Advice:
-    """The best few answers, the best first, and what tells the best from the next."""
+    """The best few answers, the best first, and what tells the best from another one."""
 
     seat: int
     choices: list[Worth]
     why: list[Difference]
+    than: list[Any]
+    """The answer that the best is compared with: that of rules of thumb, or the next best."""
 
     @property
     def close(self) -> bool:
@@ -39,8 +41,8 @@ class Advice:
 
     @staticmethod
     def again(kept: dict[str, Any]) -> Advice:
-        choices, why = [Worth(**one) for one in kept["choices"]], [Difference(**one) for one in kept["why"]]
-        return Advice(kept["seat"], choices, why)
+        choices, why = [Worth(**one) for one in kept["choices"]], [Difference.again(one) for one in kept["why"]]
+        return Advice(kept["seat"], choices, why, kept["than"])
 
 
 def advised(game: Game, decision: Decision, outlook: Outlook, thoroughness: Thoroughness, seed: str) -> Advice | None:
@@ -50,8 +52,8 @@ def advised(game: Game, decision: Decision, outlook: Outlook, thoroughness: Thor
     if judgement is None:
         return None
     choices = judgement.others
-    why = judgement.why
+    why, than = judgement.why, judgement.played.choice
     if not why and len(choices) > 1:
         best, next_best = (game.choice_from(decision, worth.choice) for worth in choices[:2])
-        why = differences(game, decision, best, next_best, outlook, thoroughness.endings, seed)
-    return Advice(decision.seat, choices, why)
+        why, than = differences(game, decision, best, next_best, outlook, thoroughness.endings, seed), choices[1].choice
+    return Advice(decision.seat, choices, why, than)

@@ -136,7 +136,7 @@ class Judgement:
     @staticmethod
     def again(kept: dict[str, Any]) -> Judgement:
         worths = {name: Worth(**kept[name]) for name in ("played", "best")}
-        lists = {"others": [Worth(**one) for one in kept["others"]], "why": [Difference(**one) for one in kept["why"]]}
+        lists = {"others": [Worth(**one) for one in kept["others"]], "why": [Difference.again(one) for one in kept["why"]]}
         return Judgement(**{**kept, **worths, **lists})
 
 

@@ -16,6 +16,7 @@ from starboard.bots.learned.outcome import outcome
 from starboard.kernel.chance import Stream
 from starboard.kernel.game import Game
 from starboard.kernel.playout import play_on
+from starboard.words.faces import face_for
 
 if TYPE_CHECKING:
     from starboard.bots.learned.network import NetworkJudge  # which needs numpy: only whoever judges has to have it
@@ -33,6 +34,7 @@ class Outlook:
     def __init__(self, game: Game) -> None:
         assert game.ruleset is not None
         self.guide = GUIDES[game.ruleset.name]
+        self.face = face_for(game.ruleset, game.options)
         mind = mind_for(self.guide)(game)
         self.judge = cast("NetworkJudge", mind.judge)
         self.weights = mind.weights

@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel.game import Game
 from starboard.review.hints import Advice
-from starboard.review.why import POINTS, RIVAL
+from starboard.review.why import HOLDING, POINTS, ROUNDS, TOTAL, Difference
 from starboard.words.face import Face
 from starboard.words.language import Language
 
@@ -105,30 +105,48 @@ class Teller:
         )
         lines.append(words("review-better", choice=self.choice(decision["best"])))
         if decision.get("why"):
-            lines.append(words("review-why", reasons="; ".join(self.why(one) for one in decision["why"])))
+            reasons = [self.why(Difference.again(one), decision["seat"]) for one in decision["why"]]
+            lines.append(words("review-why", reasons="; ".join(reasons)))
         return lines
 
-    def why(self, difference: Mapping[str, Any]) -> str:
-        """One difference between where two answers lead."""
-        more = "yes" if difference["by"] > 0 else "no"
-        amount = self.decimal(abs(difference["by"]))
-        if difference["what"] == POINTS:
-            thing = self.face.thing(difference["thing"], self.words)
-            line = self.words(f"points-{difference['source']}", thing=thing)
-            return self.words("review-why-points", more=more, points=amount, line=line)
-        if difference["what"] == RIVAL:
-            return self.words("review-why-rival", more=more, points=amount)
-        return self.words("review-why-rounds", more=more, rounds=amount)
+    def why(self, difference: Difference, seat: int) -> str:
+        """One difference between where two answers of this seat lead."""
+        told = self.difference(difference, seat)
+        return told if difference.favours(seat) else self.words("review-why-but", reason=told)
+
+    def difference(self, one: Difference, seat: int) -> str:
+        words = self.words
+        more = "yes" if one.by > 0 else "no"
+        amount = self.decimal(abs(one.by))
+        if one.what == ROUNDS:
+            return words("review-why-rounds", more=more, rounds=amount)
+        if one.what == HOLDING:
+            holding = words(f"holding-{one.source}", more=more, amount=amount)
+            return words("review-why-holding", round=one.round, holding=holding)
+        if one.what == TOTAL:
+            return words("review-why-total", more=more, points=amount, who=self.opponent(one.seat))
+        line = words(f"points-{one.source}", thing=self.face.thing(one.thing, words))
+        if one.seat == seat:
+            return words("review-why-points", more=more, points=amount, line=line)
+        return words("review-why-theirs", more=more, points=amount, line=line, who=self.opponent(one.seat))
+
+    def opponent(self, seat: int) -> str:
+        return self.face.seat(seat, self.words) if seat >= 0 else self.words("review-opponent")
 
     def nudge(self, advice: Advice) -> list[str]:
         """Where to look, and neither which way it goes nor any thing by its name: one that will count may be the very
         thing to choose."""
         lines = [self.words("hint-close" if advice.close else "hint-clear")]
         for one in advice.why[:MOST_NUDGES]:
-            if one.what == POINTS:
-                line = self.words(f"nudge-{one.source}")
-            else:
-                line = self.words("hint-rival" if one.what == RIVAL else "hint-rounds")
+            line = self.where(one, advice.seat)
             if line not in lines:
                 lines.append(line)
         return lines
+
+    def where(self, difference: Difference, seat: int) -> str:
+        """Where this seat has to look to see the difference."""
+        if difference.what == ROUNDS:
+            return self.words("hint-rounds")
+        if difference.seat != seat:
+            return self.words("hint-opponent", who=self.opponent(difference.seat))
+        return self.words(f"nudge-{'holding-' if difference.what == HOLDING else ''}{difference.source}")

@@ -48,6 +48,7 @@ class SunFace(Face):
     """How Beyond the Sun shows itself."""
 
     start_event = ("faction", "faction")
+    worths = {"ore": 0.35, "population": 1.0, "technologies": 2.0, "colonies": 2.5, "bases": 2.0, "fleet": 0.5}
 
     def __init__(self, rules: SunRuleset) -> None:
         super().__init__(SUN_LOCALE, rules=rules)
@@ -416,6 +417,20 @@ class SunFace(Face):
         return lines
 
     # --- what an option means now -------------------------------------------------------------------------
+
+    def holdings(self, table: Mapping[str, Any], seat: int) -> dict[str, int]:
+        player = table["players"][seat]
+        return {
+            "ore": player["ore"],
+            "population": player["population"],
+            "technologies": sum(slot in table["technologies"] for slot in player["researched"])
+            + len(player["private"]),
+            "colonies": len(player["colonies"]),
+            "bases": sum(place["controller"] == seat for place in table["map"]),
+            "fleet": sum(
+                level * ships for place in table["map"] for level, ships in enumerate(place["fleets"][seat], start=1)
+            ),
+        }
 
     def prospect(self, game: Game, seat: int, thing: int, words: Language) -> str:
         """What lies on a slot of either board, and what the production phase would give."""

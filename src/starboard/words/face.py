@@ -54,6 +54,10 @@ class Face:
     start_event: tuple[str, str] = ("", "")
     """The event that tells what a seat begins with (a start world, a faction), and the field that names it."""
 
+    worths: Mapping[str, float] = {}
+    """What `holdings` counts, and about how many points one of it is worth in the middle of a game. Each has a message
+    `holding-<name>` that compares two amounts, and a `nudge-holding-<name>` that only says where to look."""
+
     def __init__(self, locale: Path, things: str = "cards", rules: Ruleset | None = None) -> None:
         self.locale = locale
         self.rules = rules
@@ -205,6 +209,11 @@ class Face:
     def reckoning(self, game: Game, seat: int, thing: int, words: Language) -> list[str]:
         """How the points add up that a thing counts for a seat, line by line; nothing if its points are printed."""
         return []
+
+    def holdings(self, table: Mapping[str, Any], seat: int) -> dict[str, int]:
+        """How much a seat has of what counts on the way to the end, by the names of `worths`. The table is as this seat
+        sees it (`view()["table"]`). A game without them is only compared by how it ends."""
+        return {}
 
     def lying_on(self, game: Game, thing: int, words: Language) -> str:
         """By what people know a place now: what lies on it. Empty for what is no place, or an empty one."""

@@ -124,7 +124,8 @@ def told(advice: Advice, step: int, teller: Teller, position: Game) -> wire.Hint
     if step == 2:
         return wire.Hint(step, nudge, [choice(worth, False) for worth in advice.shortlist()])
     listed = [choice(worth, True) for worth in advice.choices]
-    return wire.Hint(step, nudge, listed, choice(best, True), [teller.why(one.plain()) for one in advice.why])
+    why = [teller.why(one, advice.seat) for one in advice.why]
+    return wire.Hint(step, nudge, listed, choice(best, True), why, teller.choice(advice.than, position))
 
 
 ENDPOINTS = [

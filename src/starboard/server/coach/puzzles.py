@@ -79,7 +79,8 @@ async def answer(call: Call, body: wire.PuzzleAnswer) -> wire.Moment:
     lines = [[eyes.face.event(event, eyes.words, eyes.seat) for event in line] for line in reply.lines]
     judgement = Judgement.again(reply.judgement)
     moments = {(judgement.seat, judgement.id): (0, match.game)}
-    decision = Telling(eyes.face, call.language, moments).decision(judgement)
+    than = found.missed if judgement.played.choice == judgement.best.choice else None
+    decision = Telling(eyes.face, call.language, moments).decision(judgement, than)
     return wire.Moment(decision, False, *lines)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from typing import Any
 
 from starboard.kernel.game import Game
 from starboard.kernel.record import Record, RecordError
@@ -73,7 +74,8 @@ class Telling:
     def step(self, seat: int, decision: str) -> int:
         return self.moments[seat, decision][0] if (seat, decision) in self.moments else 0
 
-    def decision(self, judgement: Judgement) -> wire.ReviewDecision:
+    def decision(self, judgement: Judgement, than: Sequence[Any] | None = None) -> wire.ReviewDecision:
+        """The answer that the best one was compared with is the one that was made, if no other is named."""
         teller, seat = self.teller, judgement.seat
         _, position = self.moments.get((seat, judgement.id), (0, None))
         return wire.ReviewDecision(
@@ -97,7 +99,8 @@ class Telling:
                 )
                 for worth in judgement.others
             ],
-            [teller.why(one.plain()) for one in judgement.why],
+            [teller.why(one, seat) for one in judgement.why],
+            teller.choice(judgement.played.choice if than is None else than, position),
         )
 
 

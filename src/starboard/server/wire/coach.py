@@ -71,7 +71,10 @@ class ReviewDecision(Out):
     choices: list[ReviewChoice]
     """The best few, and the one that was made; the best first."""
     why: list[str]
-    """What the best would have led to, compared with the one that was made."""
+    """What the best leads to, compared with another answer."""
+    than: str
+    """That other answer: the one that was made or, where that was the best answer to a puzzle, that of rules of
+    thumb."""
 
 
 class Review(Out):
@@ -145,3 +148,5 @@ class Hint(Out):
     """Of step 2 all chances are 0: they would tell which is best."""
     best: ReviewChoice | None = None
     why: list[str] = []
+    than: str = ""
+    """The answer that the best is compared with there."""

@@ -190,6 +190,7 @@ hint-shortlist = Tell me more
 hint-answer = Tell me the answer
 hint-thinking = Thinking…
 hint-one-of = One of these:
+hint-why = On average, compared with “{ $than }”, if everybody then plays by rules of thumb:
 hint-best = Best: { $choice } ({ $chance }% to win)
 hints-wish = Hints for everybody
 hints-help = When everybody at the table agrees, anybody may ask for a hint. The game then counts for no rating, and its record says which hints were taken.

@@ -189,6 +189,7 @@ hint-shortlist = Powiedz więcej
 hint-answer = Podaj odpowiedź
 hint-thinking = Namysł…
 hint-one-of = Jedno z tych:
+hint-why = Średnio, w porównaniu z „{ $than }”, jeśli potem wszyscy grają według prostych reguł:
 hint-best = Najlepsza odpowiedź: { $choice } ({ $chance }% na wygraną)
 hints-wish = Podpowiedzi dla wszystkich
 hints-help = Gdy zgodzą się wszyscy przy stole, każdy może poprosić o podpowiedź. Gra nie liczy się wtedy do rankingu, a zapis mówi, które podpowiedzi wzięto.

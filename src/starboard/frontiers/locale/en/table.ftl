@@ -248,6 +248,50 @@ nudge-tile = Look at what the tiles of an empire will be worth at the end.
 nudge-variable = Look at what the tiles of an empire will be worth at the end.
 nudge-goal = Look at the goals.
 nudge-counts-as = Look at what the tiles of an empire will be worth at the end.
+nudge-holding-credits = Think of how many credits you will have.
+nudge-holding-colonists = Think of how many colonists you will have.
+nudge-holding-goods = Look at the goods on your worlds.
+nudge-holding-colonies = Think of how many worlds your empire will have.
+nudge-holding-developments = Think of which developments you can afford soon.
+nudge-holding-explored = Look at the worlds that you have explored.
+nudge-holding-military = Think of your Military.
+
+# What a seat has on the way, compared.
+holding-credits =
+    { $more ->
+        [yes] { $amount } more credits
+       *[no] { $amount } fewer credits
+    }
+holding-colonists =
+    { $more ->
+        [yes] { $amount } more unused colonists
+       *[no] { $amount } fewer unused colonists
+    }
+holding-goods =
+    { $more ->
+        [yes] { $amount } more goods on worlds
+       *[no] { $amount } fewer goods on worlds
+    }
+holding-colonies =
+    { $more ->
+        [yes] { $amount } more settled worlds
+       *[no] { $amount } fewer settled worlds
+    }
+holding-developments =
+    { $more ->
+        [yes] { $amount } more developments
+       *[no] { $amount } fewer developments
+    }
+holding-explored =
+    { $more ->
+        [yes] { $amount } more explored worlds not yet settled
+       *[no] { $amount } fewer explored worlds not yet settled
+    }
+holding-military =
+    { $more ->
+        [yes] { $amount } more Military
+       *[no] { $amount } less Military
+    }
 
 # Commands of the terminal; the first word is shown in its help.
 words-held = empire

@@ -253,6 +253,50 @@ nudge-tile = Pomyśl, ile PZ dadzą na koniec kafle w Imperium.
 nudge-variable = Pomyśl, ile PZ dadzą na koniec kafle w Imperium.
 nudge-goal = Spójrz na Cele.
 nudge-counts-as = Pomyśl, ile PZ dadzą na koniec kafle w Imperium.
+nudge-holding-credits = Pomyśl, ile będziesz mieć Kredytów.
+nudge-holding-colonists = Pomyśl, ilu będziesz mieć Kolonistów.
+nudge-holding-goods = Spójrz na dobra w swoich Koloniach.
+nudge-holding-colonies = Pomyśl, ile będziesz mieć Kolonii.
+nudge-holding-developments = Pomyśl, na jakie Technologie wkrótce będzie cię stać.
+nudge-holding-explored = Spójrz na swoje Odkryte Planety.
+nudge-holding-military = Pomyśl o swojej sile militarnej.
+
+# Co gracz ma po drodze: porównania.
+holding-credits =
+    { $more ->
+        [yes] o { $amount } Kredytu więcej
+       *[no] o { $amount } Kredytu mniej
+    }
+holding-colonists =
+    { $more ->
+        [yes] o { $amount } niewykorzystanego Kolonisty więcej
+       *[no] o { $amount } niewykorzystanego Kolonisty mniej
+    }
+holding-goods =
+    { $more ->
+        [yes] o { $amount } dobra więcej w Koloniach
+       *[no] o { $amount } dobra mniej w Koloniach
+    }
+holding-colonies =
+    { $more ->
+        [yes] o { $amount } Kolonii więcej
+       *[no] o { $amount } Kolonii mniej
+    }
+holding-developments =
+    { $more ->
+        [yes] o { $amount } Technologii więcej
+       *[no] o { $amount } Technologii mniej
+    }
+holding-explored =
+    { $more ->
+        [yes] o { $amount } Odkrytej Planety więcej
+       *[no] o { $amount } Odkrytej Planety mniej
+    }
+holding-military =
+    { $more ->
+        [yes] siła militarna wyższa o { $amount }
+       *[no] siła militarna niższa o { $amount }
+    }
 
 # Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
 words-held = imperium, empire

@@ -388,6 +388,38 @@ nudge-card = Look at what worlds and developments will count at the end.
 nudge-variable = Look at what worlds and developments will count at the end.
 nudge-prestige = Look at prestige.
 nudge-goal = Look at the goals.
+nudge-holding-hand = Think of how many cards you will have in hand.
+nudge-holding-goods = Look at the goods on your worlds.
+nudge-holding-tableau = Think of how fast your tableau will grow.
+nudge-holding-military = Think of your Military.
+nudge-holding-prestige = Look at prestige.
+
+# What a seat has on the way, compared.
+holding-hand =
+    { $more ->
+        [yes] { $amount } more cards in hand
+       *[no] { $amount } fewer cards in hand
+    }
+holding-goods =
+    { $more ->
+        [yes] { $amount } more goods on worlds
+       *[no] { $amount } fewer goods on worlds
+    }
+holding-tableau =
+    { $more ->
+        [yes] { $amount } more cards in the tableau
+       *[no] { $amount } fewer cards in the tableau
+    }
+holding-military =
+    { $more ->
+        [yes] { $amount } more Military
+       *[no] { $amount } less Military
+    }
+holding-prestige =
+    { $more ->
+        [yes] { $amount } more prestige
+       *[no] { $amount } less prestige
+    }
 
 # Commands of the terminal; the first word is shown in its help.
 words-held = hand

@@ -406,6 +406,38 @@ nudge-card = Pomyśl, ile policzą się na koniec światy i technologie.
 nudge-variable = Pomyśl, ile policzą się na koniec światy i technologie.
 nudge-prestige = Pomyśl o prestiżu.
 nudge-goal = Spójrz na cele.
+nudge-holding-hand = Pomyśl, ile kart będziesz mieć na ręce.
+nudge-holding-goods = Spójrz na towary na swoich światach.
+nudge-holding-tableau = Pomyśl, jak szybko urośnie twój układ.
+nudge-holding-military = Pomyśl o swojej Sile Militarnej.
+nudge-holding-prestige = Pomyśl o prestiżu.
+
+# Co gracz ma po drodze: porównania.
+holding-hand =
+    { $more ->
+        [yes] o { $amount } karty więcej na ręce
+       *[no] o { $amount } karty mniej na ręce
+    }
+holding-goods =
+    { $more ->
+        [yes] o { $amount } towaru więcej na światach
+       *[no] o { $amount } towaru mniej na światach
+    }
+holding-tableau =
+    { $more ->
+        [yes] o { $amount } karty więcej w układzie
+       *[no] o { $amount } karty mniej w układzie
+    }
+holding-military =
+    { $more ->
+        [yes] Siła Militarna wyższa o { $amount }
+       *[no] Siła Militarna niższa o { $amount }
+    }
+holding-prestige =
+    { $more ->
+        [yes] o { $amount } prestiżu więcej
+       *[no] o { $amount } prestiżu mniej
+    }
 
 # Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
 words-held = ręka, reka, hand

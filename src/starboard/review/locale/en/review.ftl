@@ -40,21 +40,29 @@ review-label-mistake = mistake
 review-label-blunder = blunder
 review-why-points =
     { $more ->
-        [yes] { $points } points more on average: { $line }
-       *[no] { $points } points less on average: { $line }
+        [yes] { $points } more points from { $line }
+       *[no] { $points } fewer points from { $line }
     }
-review-why-rival =
+review-why-total =
     { $more ->
-        [yes] the best opponent ends with { $points } points more on average
-       *[no] the best opponent ends with { $points } points less on average
+        [yes] { $who } ends with { $points } more points
+       *[no] { $who } ends with { $points } fewer points
     }
+review-why-theirs =
+    { $more ->
+        [yes] { $who } gets { $points } more points from { $line }
+       *[no] { $who } gets { $points } fewer points from { $line }
+    }
+review-why-but = but { $reason }
+review-why-holding = { $holding } when round { $round } begins
 review-why-rounds =
     { $more ->
-        [yes] the game takes { $rounds } rounds more on average
-       *[no] the game takes { $rounds } rounds less on average
+        [yes] the game is { $rounds } rounds longer
+       *[no] the game is { $rounds } rounds shorter
     }
-review-why = Then, if both play on by rules of thumb: { $reasons }.
+review-why = Then, if everybody plays on by rules of thumb, on average: { $reasons }.
+review-opponent = the opponent
 hint-close = The best answers are close to each other here.
 hint-clear = One answer is clearly better than the others here.
-hint-rival = Look at what your best opponent will get out of it.
+hint-opponent = Look at what { $who } will get out of it.
 hint-rounds = Think of how soon the game will end.

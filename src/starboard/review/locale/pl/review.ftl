@@ -40,21 +40,29 @@ review-label-mistake = błąd
 review-label-blunder = poważny błąd
 review-why-points =
     { $more ->
-        [yes] średnio o { $points } pkt więcej: { $line }
-       *[no] średnio o { $points } pkt mniej: { $line }
+        [yes] o { $points } pkt więcej: { $line }
+       *[no] o { $points } pkt mniej: { $line }
     }
-review-why-rival =
+review-why-total =
     { $more ->
-        [yes] najlepszy przeciwnik kończy średnio z wynikiem wyższym o { $points } pkt
-       *[no] najlepszy przeciwnik kończy średnio z wynikiem niższym o { $points } pkt
+        [yes] { $who } kończy z wynikiem wyższym o { $points } pkt
+       *[no] { $who } kończy z wynikiem niższym o { $points } pkt
     }
+review-why-theirs =
+    { $more ->
+        [yes] { $who } dostaje o { $points } pkt więcej: { $line }
+       *[no] { $who } dostaje o { $points } pkt mniej: { $line }
+    }
+review-why-but = ale { $reason }
+review-why-holding = { $holding } na początku rundy { $round }
 review-why-rounds =
     { $more ->
-        [yes] gra trwa średnio o { $rounds } rundy dłużej
-       *[no] gra trwa średnio o { $rounds } rundy krócej
+        [yes] gra trwa o { $rounds } rundy dłużej
+       *[no] gra trwa o { $rounds } rundy krócej
     }
-review-why = Potem, jeśli wszyscy grają według prostych reguł: { $reasons }.
+review-why = Potem, jeśli wszyscy grają według prostych reguł, średnio: { $reasons }.
+review-opponent = przeciwnik
 hint-close = Najlepsze odpowiedzi niewiele się tu różnią.
 hint-clear = Jedna odpowiedź jest tu wyraźnie lepsza od innych.
-hint-rival = Pomyśl, co zyska na tym najlepszy przeciwnik.
+hint-opponent = Pomyśl, co zyska na tym { $who }.
 hint-rounds = Pomyśl, jak szybko skończy się gra.

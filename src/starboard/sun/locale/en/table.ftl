@@ -402,6 +402,44 @@ nudge-outposts = Look at where bases can be built.
 nudge-strongest = Look at the fleets on the exploration board: who is the strongest where?
 nudge-event = Look at the events that lie open.
 nudge-achievement = Look at the achievements.
+nudge-holding-ore = Think of what you will be able to pay for.
+nudge-holding-population = Think of what you will be able to pay for.
+nudge-holding-technologies = Think of how many technologies you will have.
+nudge-holding-colonies = Look at the systems that may become colonies.
+nudge-holding-bases = Look at where bases can be built.
+nudge-holding-fleet = Look at your ships.
+
+# What a seat has on the way, compared.
+holding-ore =
+    { $more ->
+        [yes] { $amount } more ore
+       *[no] { $amount } less ore
+    }
+holding-population =
+    { $more ->
+        [yes] { $amount } more population
+       *[no] { $amount } less population
+    }
+holding-technologies =
+    { $more ->
+        [yes] { $amount } more technologies
+       *[no] { $amount } fewer technologies
+    }
+holding-colonies =
+    { $more ->
+        [yes] { $amount } more colonies
+       *[no] { $amount } fewer colonies
+    }
+holding-bases =
+    { $more ->
+        [yes] { $amount } more bases
+       *[no] { $amount } fewer bases
+    }
+holding-fleet =
+    { $more ->
+        [yes] ships stronger by { $amount } in all
+       *[no] ships weaker by { $amount } in all
+    }
 
 # Commands of the terminal; the first word is shown in its help.
 words-held = faction

@@ -446,6 +446,44 @@ nudge-outposts = Spójrz, gdzie mogą stanąć bazy.
 nudge-strongest = Spójrz na floty: kto jest gdzie najsilniejszy?
 nudge-event = Spójrz na odkryte wydarzenia.
 nudge-achievement = Spójrz na osiągnięcia.
+nudge-holding-ore = Pomyśl, na co wkrótce będzie cię stać.
+nudge-holding-population = Pomyśl, na co wkrótce będzie cię stać.
+nudge-holding-technologies = Pomyśl, ile technologii będziesz mieć.
+nudge-holding-colonies = Spójrz na układy, które mogą stać się koloniami.
+nudge-holding-bases = Spójrz, gdzie mogą stanąć bazy.
+nudge-holding-fleet = Spójrz na swoje statki.
+
+# Co gracz ma po drodze: porównania.
+holding-ore =
+    { $more ->
+        [yes] o { $amount } rudy więcej
+       *[no] o { $amount } rudy mniej
+    }
+holding-population =
+    { $more ->
+        [yes] o { $amount } populacji więcej
+       *[no] o { $amount } populacji mniej
+    }
+holding-technologies =
+    { $more ->
+        [yes] o { $amount } technologii więcej
+       *[no] o { $amount } technologii mniej
+    }
+holding-colonies =
+    { $more ->
+        [yes] o { $amount } kolonii więcej
+       *[no] o { $amount } kolonii mniej
+    }
+holding-bases =
+    { $more ->
+        [yes] o { $amount } bazy więcej
+       *[no] o { $amount } bazy mniej
+    }
+holding-fleet =
+    { $more ->
+        [yes] łączna siła statków wyższa o { $amount }
+       *[no] łączna siła statków niższa o { $amount }
+    }
 
 # Polecenia w terminalu; pierwsze słowo jest podane w pomocy.
 words-held = frakcja, faction
