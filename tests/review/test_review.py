@@ -23,7 +23,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.record import Record
 from starboard.kernel.registry import ruleset_named
 from starboard.race.position import RaceGame
-from starboard.review import Review, ReviewError, review_of
+from starboard.review import Review, Reviewer, ReviewError, review_of
 from starboard.review.game import Walk
 from starboard.review.judgement import LEVELS, judged, label_of, same
 from starboard.review.outlook import Outlook
@@ -78,6 +78,14 @@ def test_luck_own_choices_and_those_of_others_lead_from_the_deal_to_the_result(g
     for one, other in zip(review.stretches, review.stretches[1:], strict=False):
         assert one.end == other.begin
         assert sum(one.begin) == pytest.approx(1)
+
+
+@each_game
+def test_the_graph_that_is_there_first_is_that_of_the_whole_review(game: str) -> None:
+    """To the last place, whatever the machine makes of many positions at once."""
+    first = Reviewer(begun(game), "medium").graph()
+    whole = reviewed(game).plain()["chances"]
+    assert [(one["number"], one["chances"]) for one in first] == [(one["number"], one["chances"]) for one in whole]
 
 
 @each_game

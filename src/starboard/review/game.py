@@ -128,7 +128,8 @@ class Reviewer:
             began = outlook.begins(before, after)
         games.append(self.match.game)
         points.append({"number": None, "round": self.match.game.round, "seat": None, "decision": None})
-        return [{**point, "chances": row} for point, row in zip(points, outlook.chances(games), strict=True)]
+        # One by one, as the review judges them: many at once come out a little differently in the last places.
+        return [{**point, "chances": outlook.chances([game])[0]} for point, game in zip(points, games, strict=True)]
 
     def steps(
         self, seats: list[int] | None = None, done: Mapping[str, dict[str, Any]] | None = None
