@@ -134,6 +134,15 @@ def test_a_contest_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert len(Results(contest(), path).missing(12)) == 2
 
 
+def test_a_file_that_is_whole_is_not_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is killed while it is opened would lose all that was played."""
+    path = tmp_path / "results.jsonl"
+    played(Results(contest(), path), 4)
+    for name in ("write_bytes", "write_text"):
+        monkeypatch.setattr(Path, name, lambda *_: pytest.fail("the file is written anew"))
+    assert Results(contest(), path).missing(4) == []
+
+
 def test_fewer_games_than_a_file_has_are_those_that_were_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     played(Results(contest(), path), 6)

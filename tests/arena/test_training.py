@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from starboard.arena.training.curve import drawing
-from starboard.arena.training.fit import Recipe, fit, held_out_report, rate_at
+from starboard.arena.training.fit import Recipe, divided, fit, held_out_report, rate_at
 from starboard.arena.training.positions import Positions, Shard
 from starboard.arena.training.run import LocalWorkers, Plan, Run, TrainingError, plan_from
 from starboard.arena.training.selfplay import Job, labels_of, make_shard
@@ -87,6 +87,17 @@ def test_a_network_learns_what_decides() -> None:
     assert again == {key: two.card[key] for key in again}
 
 
+def test_games_are_held_out_as_a_whole() -> None:
+    job = Job(FIELDS["frontiers"], "frontiers", 12, "held out")
+    positions = Positions([make_shard(job)])
+    train, test = divided(positions, Recipe(held_out=0.3), np.random.default_rng(1))
+    assert sorted([*train, *test]) == list(range(len(positions)))
+    learned, held = (set(positions.game[rows].tolist()) for rows in (train, test))
+    assert learned
+    assert held
+    assert not learned & held
+
+
 def test_the_rate_rises_and_falls_once() -> None:
     rates = [rate_at(part / 100, 1.0) for part in range(101)]
     top = rates.index(max(rates))
@@ -104,6 +115,22 @@ def test_a_run_has_networks_matches_and_a_curve(tmp_path: Path) -> None:
     card = json.loads((tmp_path / "generation-0" / "network.json").read_text())
     assert card["content"] == "frontiers"
     assert card["games"] == 6
+
+
+def test_a_network_that_does_not_win_against_the_best_before_does_not_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = iter([0.9, 0.9, 0.5, 0.9, 0.51])  # against simple, and from the second on against the best before, too
+    monkeypatch.setattr(Run, "match", lambda *_: {"share": next(shares), "interval": [0.4, 0.6]})
+    run = run_in(tmp_path, replace(TOY, generations=2))
+    curve = run.train(None)
+    assert [one["better"] for one in curve] == [True, False, True]
+    assert [run.best(number) for number in range(4)] == [
+        None,
+        tmp_path / "generation-0" / "network.net",
+        tmp_path / "generation-0" / "network.net",
+        tmp_path / "generation-2" / "network.net",
+    ]
 
 
 class Killed(Exception):

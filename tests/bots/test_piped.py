@@ -51,6 +51,9 @@ for number, line in enumerate(sys.stdin):
         while True:
             say({"id": heard["id"], "reach": []})
             sys.stdin.readline()
+    elif how == "tells":
+        import os
+        say({"id": heard["id"], "path": [os.environ.get("STARBOARD_SECRET", "nothing"), os.environ["OTHER"]]})
     elif how == "deaf":
         say({"id": heard["id"], "guess": 64})
         time.sleep(600)
@@ -240,6 +243,13 @@ def test_a_program_that_leaves_something_behind_with_its_pipes_open_is_not_waite
     with pytest.raises(BotFault, match="it took too long"):
         piped_bot(program, "leaves-something").choose(fresh(), 0)
     assert time.monotonic() - start < 10
+
+
+def test_a_program_is_not_told_what_a_server_is_set_up_with(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STARBOARD_SECRET", "a password")
+    monkeypatch.setenv("OTHER", "something else")
+    with pytest.raises(BotFault, match=r"the path \['nothing', 'something else'\] has a name that race does not have"):
+        piped_bot(program, "tells").choose(fresh(), 0)
 
 
 def test_what_cannot_be_started_is_a_fault() -> None:

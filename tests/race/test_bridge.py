@@ -18,6 +18,7 @@ from tests.race.feeder import fed, messages
 from tests.race.scribe import Scribe
 
 from starboard.bots import make_bot
+from starboard.kernel.chance import Stream
 from starboard.kernel.game import Game
 from starboard.race.conform.bridge import Bridge, BridgeError, Chooser
 from starboard.race.conform.transcript import read_lines
@@ -163,9 +164,18 @@ def renamed(data: Any, names: dict[str, str]) -> Any:
     return data
 
 
+def peeping(game: Game, seat: int, seed: str) -> list[int]:
+    """Looks at everything there is, other hands and the deck among it."""
+    decision = game.decision_of(seat)
+    assert decision is not None
+    return decision.form.random(Stream(game.digest()))
+
+
+@pytest.mark.parametrize("choose", [peeping, choosing("simple")])
 @pytest.mark.parametrize("number", range(len(SIZES)))
-def test_what_is_hidden_makes_no_difference(games: list[Data], number: int) -> None:
-    """Given the same game with other cards where our seat cannot see them, the same is answered."""
+def test_what_is_hidden_makes_no_difference(games: list[Data], number: int, choose: Chooser) -> None:
+    """Given the same game with other cards where our seat cannot see them, the same is answered; also by a bot that
+    looks where it must not, because the bridge does not let it see the game itself."""
     game = games[number]
     source = Random(number)
     said = list(messages(game, [0]))
@@ -178,7 +188,7 @@ def test_what_is_hidden_makes_no_difference(games: list[Data], number: int) -> N
         assert moved, "nothing is permuted"
         answers = []
         for other in ({}, names):
-            bridge = bridge_for("simple")
+            bridge = Bridge(choose, "1", pytest.fail)
             for message, recorded in said[:question]:
                 if recorded is None:
                     bridge.hear({**message, **{"events": renamed(message.get("events", []), other)}})

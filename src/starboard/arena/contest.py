@@ -8,6 +8,7 @@ deals that were being played.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass
@@ -121,7 +122,7 @@ class Results:
         except OSError as wrong:
             raise ContestError(f"{path} cannot be read: {wrong.strerror or wrong}") from None
         whole = lines[:-1]  # a line without an end was cut off
-        kept = whole[:1]
+        kept = len(whole[0]) + 1 if whole else 0
         if any(lines):
             self.check(path, whole[0] if whole else b"", header)
         for line in whole[1:]:
@@ -131,10 +132,12 @@ class Results:
                 self.found[task] = Deal(**{"faults": [0] * self.contest.players, **data})
             except (ValueError, TypeError, KeyError, AttributeError):
                 break  # whatever follows damage is played again
-            kept.append(line)
-        text = kept or [json.dumps(header).encode()]
+            kept += len(line) + 1
         try:
-            path.write_bytes(b"\n".join(text) + b"\n")
+            if kept:
+                os.truncate(path, kept)
+            else:
+                path.write_text(json.dumps(header) + "\n", encoding="utf-8")
         except OSError as wrong:
             raise ContestError(f"{path} cannot be written: {wrong.strerror or wrong}") from None
 
