@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.server.test_reviews import short_game
 from tests.web.conftest import PHONE, WIDE
 from tests.web.person import Person
 from tests.web.test_absence import invited
 from tests.web.test_access import findings
 
-from starboard.review.puzzles import shipped
+from starboard.review.outlook import Outlook
+from starboard.review.puzzles import Puzzle, shipped
+from starboard.review.told import LOCALE, Teller
 
 PATIENCE = 180_000
 """Milliseconds: the review of a few choices on a busy machine."""
@@ -71,7 +74,8 @@ def test_a_game_is_reviewed_and_a_moment_tried_again(
     found += findings(ann)
     shoot(ann, f"retry-{language}")
     check.click()
-    expect(page.locator("aside details ol li").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("aside details ol li").first).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("aside [role=status] .label").first).to_be_in_viewport()
     found += findings(ann)
     shoot(ann, f"told-{language}")
     assert not found, "\n".join(found)
@@ -96,16 +100,16 @@ def test_a_puzzle_is_solved_and_a_hint_taken(
     # What one decides with is in sight, on a phone too.
     for needed in (check, page.locator("aside h2"), page.locator(".dock [data-hand]")):
         expect(needed).to_be_in_viewport(ratio=0.95)
-    for name in puzzle.best:
-        option = page.locator(f"aside .options [data-option='{name}']")
-        expect(option).to_be_attached()
-        if page.locator("aside details:not([open]) summary").count():
-            page.locator("aside details:not([open]) summary").click()
-        option.click()
+    picked(ann, puzzle.best)
     found += findings(ann)
     shoot(ann, f"puzzle-{language}")
     check.click()
     expect(page.locator("aside .verdict.right")).to_be_visible(timeout=PATIENCE)
+    for told in (page.locator("aside .verdict"), page.locator("aside [role=status] .label")):
+        expect(told).to_be_in_viewport(ratio=0.95)
+    # What one did is compared with what rules of thumb do.
+    missed = page.locator("aside [role=status] .soft")
+    expect(missed).to_contain_text(spoken(puzzle, puzzle.missed, language))
     found += findings(ann)
     shoot(ann, f"solved-{language}")
 
@@ -118,6 +122,63 @@ def test_a_puzzle_is_solved_and_a_hint_taken(
     found += findings(ann)
     shoot(ann, f"hint-{language}")
     assert not found, "\n".join(found)
+
+
+def spoken(puzzle: Puzzle, answer: list[Any], language: str) -> str:
+    """An answer to a puzzle, as it is told."""
+    game = puzzle.moment()[0].game
+    face = Outlook(game).face
+    return Teller(face, face.language(language, LOCALE)).choice(answer, game)
+
+
+def test_what_is_judged_too_late_is_not_told_of_another_puzzle(arrive: Callable[..., Person]) -> None:
+    """One has gone on to the next meanwhile."""
+    ann = arrive("Ann", "en", WIDE)
+    ann.enter()
+    page = ann.page
+    held: list[Route] = []
+    page.route("**/api/puzzles/race/*", lambda route: held.append(route) if posted(route) else route.continue_())
+    first, second = sorted(shipped("race").values(), key=lambda one: one.moment()[1].form.count())[:2]
+    ann.visit(f"/#/puzzles/race/{first.name}")
+    answered(ann, first.best)
+    expect(page.locator("aside button.primary")).to_have_attribute("aria-busy", "true")
+    expect(page.locator("aside button.primary")).to_contain_text("Working it out")
+    while not held:
+        page.wait_for_timeout(50)
+    page.evaluate("(name) => { location.hash = `#/puzzles/race/${name}` }", second.name)
+    expect(page.locator("aside button.primary")).to_have_attribute("aria-busy", "false")
+    with page.expect_response("**/api/puzzles/race/*"):
+        held.pop().continue_()
+    page.wait_for_timeout(500)
+    expect(page.locator("aside .verdict")).to_have_count(0)
+    answered(ann, second.best)
+    while not held:
+        page.wait_for_timeout(50)
+    held.pop().continue_()
+    expect(page.locator("aside .verdict.right")).to_be_visible(timeout=PATIENCE)
+    kept = page.evaluate("() => JSON.parse(localStorage.getItem('starboard-puzzles')).race")
+    assert kept == [second.name]
+
+
+def posted(route: Route) -> bool:
+    return route.request.method == "POST"
+
+
+def answered(person: Person, answer: list[Any]) -> None:
+    check = person.page.locator("aside button.primary")
+    expect(check).to_be_visible(timeout=PATIENCE)
+    picked(person, answer)
+    check.click()
+
+
+def picked(person: Person, answer: list[Any]) -> None:
+    page = person.page
+    for name in answer:
+        option = page.locator(f"aside .options [data-option='{name}']")
+        expect(option).to_be_attached()
+        if page.locator("aside details:not([open]) summary").count():
+            page.locator("aside details:not([open]) summary").click()
+        option.click()
 
 
 def test_hints_are_given_at_a_table_of_people_while_all_of_them_agree(arrive: Callable[..., Person]) -> None:

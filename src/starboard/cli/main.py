@@ -92,7 +92,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except OSError as error:
         # A full disk, a name that is too long: whatever the system says no to.
-        print(f"starboard {arguments.command}: {error.strerror or error}", file=sys.stderr)
+        name = f"{str(error.filename)[:60]}: " if error.filename is not None else ""
+        print(f"starboard {arguments.command}: {name}{error.strerror or error}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 2
     except KeyboardInterrupt:

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starboard.bots.kinds import BotFault, bot_kinds
+from starboard.cli import saves
 from starboard.cli.arguments import Mistake, add_options, add_ruleset, check_players, options_of, positive, ruleset_of
 from starboard.cli.progress import progress
+from starboard.kernel.record import RecordError
 from starboard.kernel.registry import ruleset_named, ruleset_names
 from starboard.review import puzzles
 
@@ -50,7 +52,8 @@ def run_make(arguments: argparse.Namespace) -> int:
     options = options_of(arguments, ruleset)
     check_players(ruleset, arguments.players, options)
     need_networks(ruleset.name)
-    found = begun_in(arguments.file)
+    saves.can_be_written(arguments.file)
+    found = list(read(arguments.file).values()) if arguments.file.exists() else []
     game = 1 + max((number_of(one.name, arguments.seed) for one in found), default=-1)
     with progress(f"{ruleset.name}: puzzles", max(0, arguments.count - len(found)), "puzzles") as advance:
         while len(found) < arguments.count:
@@ -63,12 +66,15 @@ def run_make(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def begun_in(path: Path) -> list[puzzles.Puzzle]:
-    """What was found before it was stopped. Raises RecordError for a file that is no file of puzzles."""
-    if not path.exists():
-        return []
-    with path.open("rb") as file:
-        return list(puzzles.read(file).values())
+def read(path: Path) -> dict[str, puzzles.Puzzle]:
+    """The puzzles in a file; what is wrong with it is said with its name."""
+    try:
+        with path.open("rb") as file:
+            return puzzles.read(file)
+    except OSError as error:
+        raise Mistake(f"{path} cannot be read: {error.strerror}") from None
+    except RecordError as error:
+        raise Mistake(f"{path}: {error}") from None
 
 
 def number_of(name: str, seed: str) -> int:
@@ -78,12 +84,10 @@ def number_of(name: str, seed: str) -> int:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
+    if arguments.keep is not None:
+        saves.can_be_written(arguments.keep)
     if arguments.file is not None:
-        try:
-            with arguments.file.open("rb") as file:
-                shelves = [list(puzzles.read(file).values())]
-        except OSError as error:
-            raise Mistake(f"{arguments.file} cannot be read: {error.strerror}") from None
+        shelves = [list(read(arguments.file).values())]
     else:
         names = [ruleset_named(arguments.ruleset).name] if arguments.ruleset else ruleset_names()
         shelves = [list(puzzles.shipped(name).values()) for name in names]

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from starboard.bots.kinds import BotFault, bot_kinds
 from starboard.cli import saves
@@ -47,6 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
     record = saves.read(arguments.record)
     seats = None if arguments.seat is None else [check_seat(arguments.seat, record.seats)]
     code = language_of(arguments)
+    for path in (arguments.html, arguments.results):
+        if path is not None:
+            saves.can_be_written(path)
     for kind in bot_kinds(record.ruleset):
         if kind.name == "hard" and not kind.ready():
             raise BotFault("hard", f"it needs {kind.needs}; {kind.install}")
@@ -58,7 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
     from starboard.review.told import LOCALE, Teller  # noqa: PLC0415
 
     judged_by = ", ".join(NETWORKS.values())
-    kept = Kept(arguments.results, record, {"level": arguments.level, "networks": judged_by, "format": FORMAT})
+    judged = {"level": arguments.level, "networks": judged_by, "format": FORMAT}
+    kept = Kept(arguments.results, record, judged)
     choices = sum(1 for entry in record.entries if entry.do == "choice")
     try:
         with progress(f"{record.ruleset}: review", choices, "choices") as advance:
@@ -107,7 +112,7 @@ def rounded(plain: Any) -> Any:
 
 class Kept:
     """The pieces of a review in a file: a first line that says of what, how carefully and by which networks, then one
-    line for each piece."""
+    line for each piece, with a checksum. Pieces from the first damaged line on are made anew."""
 
     def __init__(self, path: Path | None, record: Record, judged: Mapping[str, Any]) -> None:
         self.path = path
@@ -124,9 +129,12 @@ class Kept:
                 raise ValueError
             for line in lines[1:]:
                 piece = json.loads(line)
+                if piece["sum"] != checksum(piece["piece"]):
+                    raise ValueError
                 self.pieces[str(piece["name"])] = dict(piece["piece"])
         except (ValueError, IndexError, KeyError, TypeError):
-            # A line cut off by a full disk or a kill is the last one; anything else is another file.
+            # A full disk or a kill cuts the last line off, and whoever edits the file may spoil any; but where the
+            # first line is another one, it is another file.
             if not lines or not self.is_ours(lines[0], head):
                 raise Mistake(
                     f"{path} is not the review of this game at this level by these networks; name another file"
@@ -147,9 +155,13 @@ class Kept:
 
     @staticmethod
     def line(name: str, piece: Mapping[str, Any]) -> str:
-        return json.dumps({"name": name, "piece": piece})
+        return json.dumps({"name": name, "piece": piece, "sum": checksum(piece)})
 
     def keep(self, name: str, piece: dict[str, Any]) -> None:
         if self.path is not None:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(self.line(name, piece) + "\n")
+
+
+def checksum(piece: Any) -> int:
+    return crc32(json.dumps(piece).encode())

@@ -58,6 +58,13 @@ def write(path: Path, record: Record) -> None:
         raise Mistake(f"cannot save the game to {str(path)[:60]}: {why}; choose another file with --save") from None
 
 
+def can_be_written(path: Path) -> None:
+    """To be asked before long work: raises Mistake if a file cannot be written there."""
+    why = "it is a folder" if path.is_dir() else "" if path.parent.is_dir() else f"there is no folder {path.parent}"
+    if why:
+        raise Mistake(f"cannot write {str(path)[:60]}: {why}")
+
+
 def read(path: Path) -> Record:
     """Read a record; what is wrong with the file is said with its name."""
     try:

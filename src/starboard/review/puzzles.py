@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -42,6 +43,8 @@ QUICK = 3
 CHECKS = ((24, 1), (24, 2), (48, 1))
 """Guesses, and rounds (or turns) looked ahead: the answer must be clearly the best each time."""
 ENDINGS = 24
+DAMAGED = (zipfile.BadZipFile, zlib.error, ValueError, NotImplementedError, RuntimeError, EOFError)
+"""What reading a zip file raises that was changed in some way."""
 PER_GAME = 2
 """At most this many puzzles are taken from one game."""
 
@@ -210,13 +213,21 @@ def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
 
 def read(file: IO[bytes]) -> dict[str, Puzzle]:
-    """The puzzles in a file, by their names. Raises RecordError if one of them is no puzzle."""
+    """The puzzles in a file, by their names. Raises RecordError if the file has none, or something else in it."""
+    found: dict[str, Puzzle] = {}
     try:
         with zipfile.ZipFile(file) as archive:
-            names = sorted(archive.namelist())
-            return {name[:-6]: puzzle_of(name[:-6], archive.read(name).decode()) for name in names}
-    except (zipfile.BadZipFile, UnicodeDecodeError):
-        raise RecordError(0, "this is no file of puzzles") from None
+            texts = {name: archive.read(name).decode() for name in sorted(archive.namelist())}
+    except DAMAGED:
+        raise RecordError(0, "this is no file of puzzles, or it is damaged") from None
+    for name, text in texts.items():
+        try:
+            found[name[:-6]] = puzzle_of(name[:-6], text)
+        except RecordError as error:
+            raise RecordError(0, f"{name[:60]} is no puzzle: {error}") from None
+    if not found:
+        raise RecordError(0, "there are no puzzles in this file")
+    return found
 
 
 @cache

@@ -461,8 +461,8 @@ holding-ore =
     }
 holding-population =
     { $more ->
-        [yes] o { $amount } populacji więcej
-       *[no] o { $amount } populacji mniej
+        [yes] o { $amount } kostki populacji więcej
+       *[no] o { $amount } kostki populacji mniej
     }
 holding-technologies =
     { $more ->
