@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
+import random
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -80,4 +83,37 @@ def test_what_is_no_puzzle_says_so(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["puzzles", "check", "--file", str(broken)]) == 2
     assert "no file of puzzles" in capsys.readouterr().err
     assert main(["puzzles", "check", "--file", str(tmp_path / "none")]) == 2
+    empty, other = tmp_path / "empty.zip", tmp_path / "other.zip"
+    with zipfile.ZipFile(empty, "w"), zipfile.ZipFile(other, "w") as archive:
+        archive.writestr("game.jsonl", puzzle.record.text())
+    capsys.readouterr()
+    for file, why in ((empty, "there are no puzzles in this file"), (other, "game.jsonl is no puzzle")):
+        for command in (["check", "--file", str(file)], ["make", "race", str(file)]):
+            assert main(["puzzles", *command]) == 2
+            said = capsys.readouterr().err
+            assert f"{file}: {why}" in said
+            assert said.count("\n") == 1
+    for command in (["check", "--keep"], ["make", "race"]):
+        assert main(["puzzles", *command, str(tmp_path)]) == 2
+        assert "it is a folder" in capsys.readouterr().err
+
+
+def test_a_file_of_puzzles_may_be_damaged_in_any_way(tmp_path: Path) -> None:
+    """Whatever is wrong with it, it is a RecordError, which is said in one sentence."""
+    path, luck = tmp_path / "whole.zip", random.Random(1)
+    puzzles.write(path, [easiest("race")])
+    whole, refused = path.read_bytes(), 0
+    for _ in range(300):
+        damaged = bytearray(whole)
+        for _ in range(luck.choice((1, 3))):
+            damaged[luck.randrange(len(damaged))] = luck.randrange(256)
+        try:
+            puzzles.read(io.BytesIO(damaged))
+        except RecordError:
+            refused += 1
+    assert refused > 200
+
+
+def test_the_players_of_a_puzzle_are_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = tmp_path / "broken.zip"
     assert main(["puzzles", "make", "race", str(broken), "--players", "9"]) == 2

@@ -460,6 +460,25 @@ def test_what_cannot_be_reviewed_says_so() -> None:
         review_of(empty)
 
 
+@pytest.mark.parametrize("option", ["--html", "--results"])
+def test_a_file_that_cannot_be_written_is_named_before_the_work(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, option: str
+) -> None:
+    monkeypatch.setattr("starboard.review.review_of", lambda *_: pytest.fail("it was reviewed before"))
+    path = tmp_path / "game.jsonl"
+    path.write_text(begun("frontiers").text(), encoding="utf-8")
+    long = Path("x" * 300)
+    for file, why in (
+        (tmp_path, "it is a folder"),
+        (tmp_path / "none" / "page.html", "there is no folder"),
+        (long, "File name too long"),
+    ):
+        assert main(["review", str(path), option, str(file)]) == 2
+        said = capsys.readouterr().err
+        assert f"cannot write {str(file)[:60]}: {why}" in said
+        assert said.count("\n") == 1
+
+
 def test_the_command_tells_prints_json_and_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text(begun("frontiers").text(), encoding="utf-8")
@@ -489,6 +508,16 @@ def test_the_command_tells_prints_json_and_writes_a_page(tmp_path: Path, capsys:
     results.write_bytes(b"\xff\xfe")
     assert main([*given, "--json"]) == 2
     assert "is not the review of this game" in capsys.readouterr().err
+    whole = page.with_name("results-again")
+    assert main(["review", str(path), "--level", "medium", "--results", str(whole), "--json"]) == 0
+    first = capsys.readouterr().out
+    lines = whole.read_text(encoding="utf-8").splitlines()
+    spoilt = json.loads(lines[2])
+    spoilt["piece"] = {"first": 0}
+    whole.write_text("\n".join([*lines[:2], json.dumps(spoilt), *lines[3:]]) + "\n", encoding="utf-8")
+    assert main(["review", str(path), "--level", "medium", "--results", str(whole), "--json"]) == 0
+    assert capsys.readouterr().out == first
+    assert whole.read_text(encoding="utf-8").splitlines() == lines
     assert main(["review", str(path), "--seat", "3"]) == 2
     assert main(["review", str(tmp_path / "none")]) == 2
     assert main(["review", str(path), "--level", "top"]) == 2

@@ -60,7 +60,10 @@ def write(path: Path, record: Record) -> None:
 
 def can_be_written(path: Path) -> None:
     """To be asked before long work: raises Mistake if a file cannot be written there."""
-    why = "it is a folder" if path.is_dir() else "" if path.parent.is_dir() else f"there is no folder {path.parent}"
+    try:
+        why = "it is a folder" if path.is_dir() else "" if path.parent.is_dir() else f"there is no folder {path.parent}"
+    except OSError as error:
+        why = error.strerror or str(error)
     if why:
         raise Mistake(f"cannot write {str(path)[:60]}: {why}")
 

@@ -47,7 +47,7 @@ class FrontiersFace(Face):
     """How New Frontiers shows itself."""
 
     start_event = ("home", "tile")
-    worths = {
+    worths: Mapping[str, float] = {
         "credits": 0.6,
         "colonists": 0.5,
         "goods": 0.8,

@@ -64,7 +64,7 @@ class RaceFace(Face):
     """How Race for the Galaxy shows itself, at one content level, with takeovers or without."""
 
     start_event = ("start", "card")
-    worths = {"hand": 0.9, "goods": 0.9, "tableau": 1.0, "military": 0.4, "prestige": 1.0}
+    worths: Mapping[str, float] = {"hand": 0.9, "goods": 0.9, "tableau": 1.0, "military": 0.4, "prestige": 1.0}
 
     def __init__(self, rules: RaceRuleset, level: int, takeovers: bool) -> None:
         super().__init__(RACE_LOCALE, rules=rules)

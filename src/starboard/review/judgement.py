@@ -136,8 +136,8 @@ class Judgement:
     @staticmethod
     def again(kept: dict[str, Any]) -> Judgement:
         worths = {name: Worth(**kept[name]) for name in ("played", "best")}
-        lists = {"others": [Worth(**one) for one in kept["others"]], "why": [Difference.again(one) for one in kept["why"]]}
-        return Judgement(**{**kept, **worths, **lists})
+        others, why = [Worth(**one) for one in kept["others"]], [Difference.again(one) for one in kept["why"]]
+        return Judgement(**{**kept, **worths, "others": others, "why": why})
 
 
 def label_of(loss: float, error: float) -> str:

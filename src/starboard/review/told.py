@@ -8,7 +8,7 @@ from typing import Any
 
 from starboard.kernel.game import Game
 from starboard.review.hints import Advice
-from starboard.review.why import HOLDING, POINTS, ROUNDS, TOTAL, Difference
+from starboard.review.why import HOLDING, ROUNDS, TOTAL, Difference
 from starboard.words.face import Face
 from starboard.words.language import Language
 

@@ -44,7 +44,7 @@ class About(NamedTuple):
     """What was counted."""
 
     what: str
-    """POINTS from one line of a score, the TOTAL of an opponent, a HOLDING on the way, or the ROUNDS that a game takes."""
+    """POINTS from one line of a score, the TOTAL of an opponent, a HOLDING on the way, or the ROUNDS of a game."""
     seat: int = NO_SEAT
     """Whose."""
     source: str = ""
@@ -114,13 +114,13 @@ def differences(
 def counted(game: Game, seat: int, thumbs: Sequence[Bot], face: Face) -> Counts:
     """Play the game to its end, and count."""
     found: Counts = {}
-    begun = game.round
-    for number in range(begun + 1, begun + AHEAD + 1):
-        play_on(game, thumbs, lambda now, least=number: now.round >= least, MOST_ROUNDS, MOST_CHOICES)
-        if game.over or game.round != number:
+    for _ in range(AHEAD):
+        before = game.round
+        to_the_next_round(game, thumbs)
+        if game.over or game.round == before:  # a bound was reached
             break
         for name, amount in face.holdings(game.table(seat), seat).items():
-            found[About(HOLDING, seat, name, round=number)] = float(amount)
+            found[About(HOLDING, seat, name, round=game.round)] = float(amount)
     play_on(game, thumbs, max_rounds=MOST_ROUNDS, max_decisions=MOST_CHOICES)
     found[About(ROUNDS)] = float(game.round)
     for standing in game.standings():
@@ -131,6 +131,11 @@ def counted(game: Game, seat: int, thumbs: Sequence[Bot], face: Face) -> Counts:
             about = About(POINTS, whose, line.source, game.name(line.thing))
             found[about] = found.get(about, 0.0) + line.points
     return found
+
+
+def to_the_next_round(game: Game, thumbs: Sequence[Bot]) -> None:
+    begun = game.round
+    play_on(game, thumbs, lambda now: now.round > begun, MOST_ROUNDS, MOST_CHOICES)
 
 
 def weightiest(pairs: Sequence[tuple[Counts, Counts]], seat: int, face: Face) -> list[Difference]:
@@ -172,4 +177,4 @@ def weightiest(pairs: Sequence[tuple[Counts, Counts]], seat: int, face: Face) ->
         return told
     if len(told) == MOST_REASONS and weight(against) > weight(told[-1]):
         told.pop()
-    return told + [against] if len(told) < MOST_REASONS else told
+    return [*told, against] if len(told) < MOST_REASONS else told

@@ -48,7 +48,14 @@ class SunFace(Face):
     """How Beyond the Sun shows itself."""
 
     start_event = ("faction", "faction")
-    worths = {"ore": 0.35, "population": 1.0, "technologies": 2.0, "colonies": 2.5, "bases": 2.0, "fleet": 0.5}
+    worths: Mapping[str, float] = {
+        "ore": 0.35,
+        "population": 1.0,
+        "technologies": 2.0,
+        "colonies": 2.5,
+        "bases": 2.0,
+        "fleet": 0.5,
+    }
 
     def __init__(self, rules: SunRuleset) -> None:
         super().__init__(SUN_LOCALE, rules=rules)
