@@ -90,6 +90,33 @@ SMALL = """(least) => {
 }"""
 LEAST_LETTERS = 12
 
+# Names that are broken inside a word without a hyphen, or cut off; and cards of a technology whose lines reach over it.
+TORN = """() => {
+  const found = new Set()
+  // A hyphen that the browser adds counts with the letter after it, hence the last of its boxes.
+  const lineOf = (node, at) => {
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
+  }
+  for (const name of document.querySelectorAll('.board :is(.mini, .card, .tile, .face, .guild) :is(.name, .called), .board .row-of-cards > .label')) {
+    if (!name.checkVisibility({ visibilityProperty: true })) continue
+    const title = name.textContent.trim().replaceAll('\u00ad', '')
+    for (const node of name.childNodes)
+      if (node.nodeType === Node.TEXT_NODE)
+        for (const { 0: word, index } of node.textContent.matchAll(/[^\\s\u00ad-]+/g))
+          if (lineOf(node, index) !== lineOf(node, index + word.length - 1)) found.add(`${title} is broken inside a word`)
+    if (name.scrollHeight > name.clientHeight + 3) found.add(`${title} is cut off`)
+  }
+  for (const body of document.querySelectorAll('.board .slot .body')) {
+    const [card, ...lines] = [body.closest('.slot'), ...body.children].map((part) => part.getBoundingClientRect())
+    if (lines.some(({ top, bottom }) => top < card.top - 1 || bottom > card.bottom + 1))
+      found.add(`the lines of ${body.querySelector('.name').textContent.replaceAll('\u00ad', '')} reach over its card`)
+  }
+  return [...found]
+}"""
+
 # New Frontiers' shop is open while something in it can be picked, with the first such tile in sight; else closed.
 SHELF = """(tiles) => {
   const shelf = document.querySelector('#frontiers-goods')

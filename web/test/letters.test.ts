@@ -15,8 +15,16 @@ test('letters that are one sound stay together, and shorter words whole', () => 
   expect(broken('Świat wulkaniczny')).toBe('Świat wulkaniczny')
 })
 
-test('in English nothing is broken', () => {
-  expect(broken('Hypercomputation', 'en')).toBe('Hypercomputation')
+test('a syllable may begin with a cluster', () => {
+  expect(broken('Anomalie czasoprzestrzenne')).toBe('Anomalie cza|so|prze|strzenne')
+})
+
+test('in English a long word is broken after its prefix only', () => {
+  expect(broken('Hypercomputing', 'en')).toBe('Hyper|computing')
+  expect(broken('Deep Space Megastructures', 'en')).toBe('Deep Space Mega|structures')
+  expect(broken('Radiation-Resistant Crops', 'en')).toBe('Radiation-Resistant Crops')
+  expect(broken('Specialization', 'en')).toBe('Specialization')
+  expect(broken('Interstellar', 'en')).toBe('Inter|stellar')
 })
 
 test('the longest word counts', () => {

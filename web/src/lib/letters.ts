@@ -9,19 +9,26 @@ export function longestWord(title: string): number {
 const LONG = 11
 const VOWEL = '[aeiouyąęó]'
 const CONSONANT = '[^aeiouyąęó\\s-]'
-/** Letters that are read as one sound. */
+/** Letters that are read as one sound, and clusters with which a syllable begins. */
 const PAIR = '(?:ch|cz|dz|dź|dż|rz|sz)'
-const BREAK = new RegExp(`(?<=${VOWEL})(?=(?:${PAIR}|${CONSONANT})${VOWEL})|(?<=${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL})`, 'gi')
+const ONSET = '(?:brz|krz|prz|strz|trz|wrz)'
+const BREAK = new RegExp(
+  `(?<=${VOWEL})(?=(?:${ONSET}|${PAIR}|${CONSONANT})${VOWEL})|(?<=${VOWEL}${CONSONANT})(?=${CONSONANT}${VOWEL})`,
+  'gi',
+)
 const PAIRED = new RegExp(`^${PAIR}$`, 'i')
+/** English words are broken only after these, where anybody would. */
+const PREFIX = /^(hyper|inter|manu|mega|meta|multi|super|trans)(?=\p{L}{5})/iu
 
 /**
- * The title with soft hyphens in its long words, where Polish words may be broken: before a consonant between two vowels
- * and between two such consonants, at least three letters from either end. Few browsers know that by themselves.
+ * The title with soft hyphens in its long words. Polish words may be broken before a consonant between two vowels, before
+ * a cluster that begins a syllable, and between two such consonants, at least three letters from either end; English
+ * ones after a prefix. Few browsers know that by themselves.
  */
 export function softly(title: string, language: string): string {
-  if (language !== 'pl') return title
   return title.replace(/[^\s-]+/g, (word) => {
     if (word.length <= LONG) return word
+    if (language === 'en') return word.replace(PREFIX, '$1\u00ad')
     return word.replace(BREAK, (_, at: number) =>
       at < 3 || at > word.length - 3 || PAIRED.test(word.slice(at - 1, at + 1)) ? '' : '\u00ad',
     )

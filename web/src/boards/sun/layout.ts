@@ -12,6 +12,8 @@ export const LEVELS = ['I', 'II', 'III', 'IIII'] as const
 /** The tree: four columns, each level spread evenly over the height of the fullest one. */
 export interface TreeLayout {
   rows: number
+  /** How much higher a row is than while most levels are unknown: the more columns are wide, the narrower is each. */
+  grown: number
   columns: { x: number; width: number }[]
   spots: Map<string, SlotSpot>
 }
@@ -22,8 +24,9 @@ export interface SlotSpot extends Spot {
   height: number
 }
 
-/** The height of a row of the fullest level, in letters. */
+/** The height of a row of the fullest level, in letters, while at most the first two levels are known. */
 export const ROW = 9.8
+const ROOMY = 3.2
 const GAP = 1.1
 const TALLEST = 10.2
 /** How wide a level is of which nothing is known yet, against the others. */
@@ -36,6 +39,7 @@ export function treeLayout(slots: readonly (readonly [string, Slot])[], known: (
   const rows = Math.max(...byLevel.map((names) => names.length))
   const shares = byLevel.map((names) => (names.some(known) ? 1 : UNKNOWN))
   const whole = shares.reduce((sum, share) => sum + share, 0)
+  const grown = Math.max(1, whole / ROOMY)
   let left = 0
   const columns = shares.map((share) => {
     const column = { x: left + EDGE, width: (100 * share) / whole - AISLE }
@@ -44,10 +48,10 @@ export function treeLayout(slots: readonly (readonly [string, Slot])[], known: (
   })
   const spots = new Map<string, SlotSpot>()
   byLevel.forEach((names, column) => {
-    const height = Math.min(TALLEST, (rows * ROW) / names.length - GAP)
+    const height = Math.min(TALLEST * grown, (rows * ROW * grown) / names.length - GAP)
     names.forEach((name, at) => spots.set(name, { ...columns[column]!, y: ((at + 0.5) / names.length) * 100, height }))
   })
-  return { rows, columns, spots }
+  return { rows, grown, columns, spots }
 }
 
 /** From the right edge of one slot to the left edge of another. */
