@@ -75,6 +75,8 @@ class Gallery:
         ):
             self.person.visit(f"/#/{name}")
             self.page.wait_for_selector("main h1")
+            if name == "puzzles":
+                self.page.wait_for_selector(".card ol a")
             self.shoot(name.replace("/", "-"), whole=name in ("new", "settings"))
         self.person.visit("/#/new")
         self.page.locator(".game:has(input[value=race])").click()

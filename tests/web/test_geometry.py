@@ -100,7 +100,7 @@ TORN = """() => {
     range.setEnd(node, at + 1)
     return Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
   }
-  for (const name of document.querySelectorAll('.board :is(.mini, .card, .tile, .face, .guild) :is(.name, .called), .board .row-of-cards > .label')) {
+  for (const name of document.querySelectorAll('.board :is(.card, .tile, .face, .guild) :is(.name, .called), .board .row-of-cards > .label')) {
     if (!name.checkVisibility({ visibilityProperty: true })) continue
     const title = name.textContent.trim().replaceAll('\u00ad', '')
     for (const node of name.childNodes)
@@ -233,7 +233,7 @@ def problems(table: Table, updates: Iterator[wire.Update], own: dict[str, str], 
             table.page.wait_for_function(IN_SIGHT)
         except TimeoutError:
             wrong.append("nothing of what can be picked on the board is in sight")
-        wrong += table.page.evaluate(LOOK, own)
+        wrong += table.page.evaluate(LOOK, own) + table.page.evaluate(TORN)
         if table.page.viewport_size == {"width": WIDE[0], "height": WIDE[1]}:
             wrong += table.page.evaluate(SMALL, LEAST_LETTERS)
         found += [f"{update.decision.id} {update.decision.question}: {one}" for one in wrong]
@@ -299,6 +299,20 @@ def test_a_shelf_that_somebody_opens_stays_open(arrive: Callable[..., Person]) -
     expect(goods).to_be_hidden()
     table.show(next(update for update in steps if on_shelf(update)))
     expect(goods).to_be_visible()
+
+
+def test_an_option_is_explained_no_longer_than_it_is_offered(arrive: Callable[..., Person]) -> None:
+    # Given somebody who rests on an option that lies on no board:
+    ann = arrive("Ann")
+    ann.enter()
+    table = Table(ann, "frontiers", {}, 4)
+    steps = decisions(played(ruleset_named("frontiers"), 4), "en")
+    table.show(next(update for update in steps if update.decision and "pass" in update.decision.offered))
+    ann.page.locator(".options li:not(.laid) button").first.hover()
+    expect(ann.page.locator(".spotlight")).to_be_visible()
+    # When the next question is another one, its explanation is gone, and no bare name takes its place:
+    table.show(next(update for update in steps if update.decision and "pass" not in update.decision.offered))
+    expect(ann.page.locator(".spotlight")).to_have_count(0)
 
 
 OUTSIDE = """() => {

@@ -242,7 +242,8 @@ class SunFace(Face):
         ):
             for one in known:
                 things[f"{kind}:{one}"] = self.drawn(f"{kind}:{one}", {"kind": kind, "of": one}, words)
-        things["automation-track"] = self.drawn("automation-track", {"kind": "automation"}, words)
+        track = self.drawn("automation-track", {"kind": "automation"}, words)
+        things["automation-track"] = {**track, "text": [words("text-automation")]}
         things["end"] = {
             "title": words("thing-end"),
             "text": [words("text-end-any")],

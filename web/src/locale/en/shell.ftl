@@ -140,7 +140,7 @@ reconstructed-help = { $count ->
    *[other] These printed values could not be found. The values shown here agree with every known fact.
 }
 known = Known so far:
-cards-unverified = Do you own the box? { $unverified } of { $printed } printed values are reconstructed: compare them.
+cards-unverified = Do you own the game? { $unverified } of { $printed } printed values are reconstructed: compare them with your copy.
 
 # --- settings
 looks = Language and appearance
@@ -260,7 +260,7 @@ invitation-watch = The game has begun; you can watch.
 # --- ways to play
 presets = How would you like to play?
 options-details = Change the details
-options-mend = Change { $what }
+options-mend = Change: { $what }
 preset-race-first = First game
 preset-race-first-text = Start worlds and hands that the rulebook suggests. Best for two to four new players.
 preset-race-base = Base game
@@ -298,7 +298,7 @@ qr-text = QR code of this link: open it with a phone’s camera
 # --- ratings
 ratings = Ratings
 rating = Rating
-ratings-about = How strong everyone who wants to be rated is, for each game and number of players. The bots are on the ladder too: their ratings come from games against each other and do not change.
+ratings-about = The strength of everyone who wants to be rated, for each game and number of players. The bots are on the ladder too: their ratings come from games against each other and do not change.
 ratings-how = Everybody begins at 25 ± 8.3. The number after ± says how uncertain a rating still is; the ladder goes by what somebody almost certainly reaches: the rating minus three times that number.
 ratings-mine = My ratings
 ratings-join = Get rated too

@@ -140,7 +140,7 @@ reconstructed-help = { $count ->
    *[other] Tych wydrukowanych wartości nie udało się znaleźć. Podane zgadzają się ze wszystkim, co wiadomo.
 }
 known = Co już wiadomo:
-cards-unverified = Masz tę grę w pudełku? Wartości odtworzone: { $unverified } z { $printed }. Porównaj je z drukiem.
+cards-unverified = Masz tę grę na półce? Wartości odtworzone: { $unverified } z { $printed }. Porównaj je ze swoim egzemplarzem.
 
 # --- settings
 looks = Język i wygląd
@@ -262,7 +262,7 @@ invitation-watch = Gra już trwa; możesz popatrzeć.
 # --- ways to play
 presets = Jak chcesz zagrać?
 options-details = Zmień szczegóły
-options-mend = Zmień na: { $what }
+options-mend = Zmień: { $what }
 preset-race-first = Pierwsza gra
 preset-race-first-text = Światy początkowe i karty na rękę według instrukcji. Dla dwóch do czterech początkujących.
 preset-race-base = Gra podstawowa

@@ -91,6 +91,7 @@ start-gap =
 text-columns = Spaces in the supply columns: { $columns }.
 text-food-track = Food discs that must be gone before the symbol of a column shows: { $food }.
 text-ore-track = Ore produced after 0, 1, 2 … discs are gone: { $ore }.
+text-automation = A disc that is automated leaves the food or the ore track for good and lies here. Each disc is one automation level; a level is worth the VP printed on it at the end.
 text-automation-track = VP of the automation levels: { $points }.
 
 # The table.

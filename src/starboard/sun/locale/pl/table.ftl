@@ -103,6 +103,7 @@ start-gap =
 text-columns = Pola w kolumnach zaopatrzenia: { $columns }.
 text-food-track = Ile dysków żywności trzeba zdjąć, by odsłonić symbol kolumny: { $food }.
 text-ore-track = Produkcja rudy po zdjęciu 0, 1, 2 … dysków: { $ore }.
+text-automation = Zautomatyzowany dysk schodzi na stałe z toru żywności albo rudy i leży tutaj. Każdy dysk to jeden poziom automatyzacji; poziom jest na koniec wart tyle PZ, ile na nim nadrukowano.
 text-automation-track = PZ poziomów automatyzacji: { $points }.
 
 # Stół.
