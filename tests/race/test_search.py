@@ -8,7 +8,9 @@ from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Draw, ScriptedChance
 from starboard.race import search, vocabulary
+from starboard.race.face import FACE
 from starboard.race.ruleset import RULESET
+from starboard.words.language import LANGUAGES
 
 BOW = 3
 
@@ -170,6 +172,19 @@ def test_r106_the_refinery_among_alien_worlds_is_optional() -> None:
     assert t.hand(0) == ["Alien Robot Sentry"]
     t = look_for(searching(flips), "alien-world").choose(0, "Alien Oort Cloud Refinery")
     assert t.hand(0) == ["Alien Oort Cloud Refinery"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_r106_only_of_the_refinery_it_is_said_that_passing_over_it_is_no_refusal(language: str) -> None:
+    words = FACE.language(language)
+
+    def asked(t: Table) -> str:
+        return FACE.question(t.game.plain_decision(t.question(0)), words)
+
+    t = look_for(searching(["Alien Oort Cloud Refinery", "Alien Toy Shop", "Alien Robot Sentry"]), "alien-world")
+    assert asked(t) == words("found-refinery", card="Alien Oort Cloud Refinery")
+    t.decline(0)
+    assert asked(t) == words("decision-search-keep", category=FACE.thing("search:alien-world", words))
 
 
 def test_r106_the_refinery_after_a_refusal_need_not_be_taken() -> None:

@@ -65,6 +65,10 @@ def test_of_two_the_one_who_stays_wins_at_once(server: str) -> None:
         await check(chairs)
         table = await chairs[1].person.table(chairs[1].id)
         assert table["winners"] == [1]
+        gone = table["seats"][0]
+        assert gone["resigned"]
+        assert gone["bot"] is None, "no bot plays for whoever resigned: the game is over"
+        assert gone["bot_from"] is None
 
     act(scene())
 

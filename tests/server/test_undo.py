@@ -373,14 +373,26 @@ def test_what_somebody_decided_is_named_and_a_long_answer_is_cut() -> None:
         answers = {entry.decision: entry.choice for entry in match.record.entries if entry.seat == 0}
         for point in points:
             first = answers[point.decision][:1]
-            assert face.thing(first[0], words) in point.text if first else point.text
+            named = face.thing(first[0], words) if first else point.text
+            if first == ["pass"]:
+                assert not point.text.startswith(f"{named} (")
+            else:
+                assert named in point.text
         cards = [name for name in face.atlas(words) if not name.startswith("goal:")][:6]
-        text = eyes.answer(cards)
+        plain = match.game.plain_decision(match.game.decisions[0])
+        text = eyes.answer(cards, plain)
         assert face.thing(cards[2], words) in text
         assert face.thing(cards[3], words) not in text
         assert "3" in text
-        assert eyes.answer([])
-        assert eyes.answer([7]) == "7"
+        assert eyes.answer([], plain)
+        assert eyes.answer([7], plain) == "7"
+
+
+def test_a_pass_is_called_what_it_meant_where_it_was_chosen() -> None:
+    """Not "Undo: nothing (Place a world?)"."""
+    for language, said in {"en": "Place no world", "pl": "Nie wykładam świata"}.items():
+        eyes = present.Eyes(face_of("race", ruleset_named("race").complete({})), language, 0)
+        assert eyes.answer(["pass"], {"kind": "settle"}) == said
 
 
 def test_who_lets_a_bot_play_has_given_leave_and_who_was_too_slow_has_not() -> None:

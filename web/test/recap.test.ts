@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { Seen } from '../src/lib/protocol'
-import { effectOf, partsOfOption } from '../src/table/option'
 import { besideName, recaps } from '../src/table/recap'
 
 const seen = (number: number, seat: number | null, text = `event ${number}`): Seen => ({ number, event: seat === null ? {} : { seat }, text, itself: false })
@@ -31,21 +30,5 @@ describe('lines', () => {
   test('do not begin with the name they stand beside', () => {
     expect(besideName('Vega places Drop Ships.', 'Vega')).toBe('Places Drop Ships.')
     expect(besideName('Vegas shines.', 'Vega')).toBe('Vegas shines.')
-  })
-})
-
-describe('options', () => {
-  test('are cut behind their name', () => {
-    expect(partsOfOption('Drop Ships — development, cost 4')).toEqual({ head: 'Drop Ships', more: 'development, cost 4' })
-    expect(partsOfOption('Trade. Sell one good. Draw cards.')).toEqual({ head: 'Trade', more: 'Sell one good. Draw cards.' })
-    expect(partsOfOption('Place no world')).toEqual({ head: 'Place no world', more: '' })
-  })
-
-  test('say what a thing does, but not twice', () => {
-    const thing = { title: 'Drop Ships', text: ['Drop Ships — development', 'III: +3 Military.'], drawing: {}, reconstructed: [] }
-    const atlas = { ruleset: 'race', things: { 'drop-ships': thing } } as unknown as Parameters<typeof effectOf>[0]
-    expect(effectOf(atlas, 'drop-ships', 'Drop Ships — development')).toBe('III: +3 Military.')
-    expect(effectOf(atlas, 'drop-ships', 'Drop Ships — III: +3 Military.')).toBe('')
-    expect(effectOf(atlas, 'pass', 'Nothing')).toBe('')
   })
 })

@@ -54,7 +54,13 @@ describe('the end', () => {
     expect(decided([ann, { ...ann, seat: 1, rank: 2 }], atlas)).toMatchObject({ lead: 0, gained: 0, category: '' })
     const resigned = { ...ann, seat: 1, rank: 2, total: ann.total + 1 }
     expect(decided([ann, resigned], atlas)).toMatchObject({ lead: -1, gained: 0, category: '' })
-    expect(decided([ann], atlas)).toMatchObject({ second: null })
+    expect(decided([ann], atlas)).toMatchObject({ second: null, resigned: false })
     expect(decided([], atlas)).toBeNull()
+  })
+
+  it('is not won by points where everybody else has resigned', () => {
+    expect(decided([ann, eve], atlas)).toMatchObject({ resigned: false })
+    expect(decided([ann, eve], atlas, true)).toMatchObject({ resigned: true, gained: 0, category: '', tie: null })
+    expect(decided([ann], atlas, true)).toMatchObject({ resigned: false })
   })
 })

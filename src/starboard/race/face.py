@@ -414,6 +414,11 @@ class RaceFace(Face):
         if kind == "save-card":
             keeper = next(design for design in self.designs.values() if "saves-at-start" in design.specials)
             return words("decision-save-card", card=keeper.name)
+        if kind == "search-keep":
+            category = decision["about"]["category"].removeprefix("search:")
+            found = self.design(decision["form"]["of"][0])
+            if found is not None and found.good == vocabulary.ANY and category == "alien-world":
+                return words("found-refinery", card=found.name)
         return super().question(decision, words)
 
     def ways(self, decision: Mapping[str, Any], words: Language) -> list[str]:

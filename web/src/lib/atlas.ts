@@ -47,9 +47,9 @@ export function titleOf(atlas: Atlas, name: string): string {
   return thingOf(atlas, name)?.title ?? name
 }
 
-/** The full text of a thing under its title: "Title — what it is" does not say the title twice. */
+/** The full text of a thing under its title: "Title — what it is" and "Title. What it does." do not say it twice. */
 export function linesUnder(title: string, text: readonly string[]): string[] {
   const [first = '', ...rest] = text
-  const start = `${title} — `
-  return first.startsWith(start) ? [first[start.length]!.toLocaleUpperCase() + first.slice(start.length + 1), ...rest] : [...text]
+  const start = [`${title} — `, `${title}. `].find((each) => first.startsWith(each))
+  return start ? [first[start.length]!.toLocaleUpperCase() + first.slice(start.length + 1), ...rest] : [...text]
 }

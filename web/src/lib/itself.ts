@@ -1,6 +1,7 @@
 // Itself: what was answered by itself because nothing else was possible. It is told like an event, though only here:
 // the rules know no difference between an answer that was given and one that was the only one.
 
+import { partsOfOption } from './option'
 import type { Asked, Seen, Update } from './protocol'
 
 export interface ByItself {
@@ -17,11 +18,8 @@ export type Line = { key: string; number: number } & ({ seen: Seen } | { itself:
 
 export function byItself(decision: Asked, after: number): ByItself {
   const named = (decision.forced ?? []).map((item) => decision.offered[String(item)]?.text ?? String(item))
-  return { after, decision: decision.id, question: decision.question, answer: named.map(brief).join(', ') }
+  return { after, decision: decision.id, question: decision.question, answer: named.map((text) => partsOfOption(text).head).join(', ') }
 }
-
-/** An option without what it does. */
-export const brief = (text: string): string => text.split(' — ')[0]!
 
 /** What is still answered after an update: not what is asked again, nor what was undone. */
 export function stillAnswered(answered: readonly ByItself[], { decision, rewound }: Update): ByItself[] {

@@ -35,6 +35,11 @@ export class Spotlight {
     if (!this.spot?.pinned) this.spot = null
   }
 
+  /** What was rested on went away: no event tells that the pointer or the focus has left it. */
+  gone(element: Element): void {
+    if (this.spot?.from === element && !this.spot.pinned) this.leave()
+  }
+
   close(): void {
     clearTimeout(this.#timer)
     this.spot = null

@@ -80,6 +80,8 @@ export interface Decided {
   /** The best of those who did not win; nobody if all share the victory, or in a game for one. */
   second: Score | null
   lead: number
+  /** The game went to the winner because this one, and everybody else, has resigned. */
+  resigned: boolean
   /** In which category the winner gained most on the second, and how much. */
   category: string
   gained: number
@@ -89,7 +91,8 @@ export interface Decided {
   tie: { text: string; count: number; other: number } | null
 }
 
-export function decided(scores: readonly Score[], atlas: Atlas): Decided | null {
+/** `left`: has everybody but the winner resigned? */
+export function decided(scores: readonly Score[], atlas: Atlas, left = false): Decided | null {
   const winner = scores.find(({ rank }) => rank === 1)
   if (!winner) return null
   const second = scores.find(({ rank }) => rank > 1) ?? null
@@ -103,9 +106,11 @@ export function decided(scores: readonly Score[], atlas: Atlas): Decided | null 
   const things = winner.lines.filter(({ thing, points }) => points > 0 && thing !== 'pass' && thingOf(atlas, thing))
   const best = things.reduce<ScoreLine | null>((most, line) => (most && most.points >= line.points ? most : line), null)
   const lead = second ? winner.total - second.total : 0
-  // Somebody with more points is behind only because they have resigned: then no category has decided. In a tie none has.
-  if (lead <= 0) [category, gained] = ['', 0]
-  const at = second && !lead ? partsOf(winner).findIndex(({ count }, part) => count !== partsOf(second)[part]?.count) : -1
+  // Somebody with more points is behind only because they have resigned.
+  const resigned = Boolean(second) && (left || lead < 0)
+  // Then no category has decided, and in a tie none has.
+  if (lead <= 0 || resigned) [category, gained] = ['', 0]
+  const at = second && !lead && !resigned ? partsOf(winner).findIndex(({ count }, part) => count !== partsOf(second)[part]?.count) : -1
   const tie = at < 0 ? null : { ...partsOf(winner)[at]!, other: partsOf(second!)[at]!.count }
-  return { winner, second, lead, category, gained, best, tie }
+  return { winner, second, lead, resigned, category, gained, best, tie }
 }

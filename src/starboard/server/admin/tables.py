@@ -239,7 +239,7 @@ async def mend_resigned(connection: AsyncConnection, table: str, ruleset: str, m
     wrong = [row for row in found if bool(row.resigned) != (row.seat in match.resigned)]
     for row in wrong:
         back = {"resigned": False, "bot": None, "bot_from": None, "lapses": 0}
-        given_up = {"resigned": True, "bot": row.bot or stand_in(ruleset)}
+        given_up = {"resigned": True, "bot": row.bot if match.over else row.bot or stand_in(ruleset)}
         values = given_up if row.seat in match.resigned else back
         await matches.change_seat(connection, table, row.seat, **values)
     return bool(wrong)

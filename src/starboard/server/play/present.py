@@ -58,16 +58,19 @@ class Eyes:
         key = decision.id, tuple(answer)
         text = self.made.get(key)
         if text is None:
-            question = self.face.question(game.plain_decision(decision), self.words)
-            said = self.answer(game.plain_choice(decision, answer))
+            plain = game.plain_decision(decision)
+            question = self.face.question(plain, self.words)
+            said = self.answer(game.plain_choice(decision, answer), plain)
             text = self.made[key] = words(self.words.code)("undo-point", answer=said, question=question)
         return text
 
-    def answer(self, plain: Sequence[str | int]) -> str:
-        """An answer in a few words."""
+    def answer(self, plain: Sequence[str | int], decision: Mapping[str, Any]) -> str:
+        """An answer in a few words. A pass is called what it meant there: "place no world", not "nothing"."""
         say = words(self.words.code)
         if not plain:
             return say("undo-nothing")
+        if plain[0] == "pass":
+            return self.face.option("pass", decision, self.words)
         named = [self.face.thing(one, self.words) if isinstance(one, str) else str(one) for one in plain]
         if len(named) <= MOST_NAMED:
             return ", ".join(named)

@@ -351,11 +351,16 @@ class TableGame:
 
         def do(match: Match) -> None:
             has_not_given_up(match, seat)
-            changes[seat] = {"resigned": True, "bot": bot, "bot_from": self.bot_from(match, seat)}
-            match.resign(seat)
+            changes[seat] = self.give_up(match, seat, bot)
 
         changes: dict[int, dict[str, Any]] = {}
         await self.act(do, changes)
+
+    def give_up(self, match: Match, seat: int, bot: str) -> dict[str, Any]:
+        """A seat resigns: what changes of it. With the game over at once, no bot ever plays for it."""
+        round_ = self.bot_from(match, seat)
+        match.resign(seat)
+        return {"resigned": True} if match.over else {"resigned": True, "bot": bot, "bot_from": round_}
 
     async def take_over(self, seat: int, bot: str | None) -> None:
         """A bot plays the seat from now on, or its person again."""
@@ -419,8 +424,7 @@ class TableGame:
 
         def do(match: Match) -> None:
             self.check_up(match, seat)
-            changes[seat] = {"resigned": True, "bot": bot, "bot_from": self.bot_from(match, seat)}
-            match.resign(seat)
+            changes[seat] = self.give_up(match, seat, bot)
 
         changes: dict[int, dict[str, Any]] = {}
         await self.act(do, changes)

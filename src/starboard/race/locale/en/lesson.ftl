@@ -68,10 +68,10 @@ lesson-keep =
     Keep what you can afford soon, or what makes your later cards cheaper. The rest goes to the discard pile, unseen by the others.
 lesson-another-world-title = Another world?
 lesson-another-world =
-    Lit worlds can be placed now; the note says what they cost. You may also place none and keep your cards.
+    Lit worlds can be placed now. Pick one, and the green line says what it costs you. You may also place none and keep your cards.
 lesson-another-development-title = Another development?
 lesson-another-development =
-    Lit developments can be placed now; the note says what they cost. You may also place none and keep your cards.
+    Lit developments can be placed now. Pick one, and the green line says what it costs you. You may also place none and keep your cards.
 lesson-payment-title = What to give away
 lesson-payment =
     Discard the cards that you are least likely to place. Think of the next phases of this round, too.

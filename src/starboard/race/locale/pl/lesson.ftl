@@ -68,10 +68,10 @@ lesson-keep =
     Zatrzymaj to, na co wkrótce będzie cię stać, albo to, co obniży koszt późniejszych kart. Reszta trafia na stos kart odrzuconych i inni jej nie widzą.
 lesson-another-world-title = Kolejny świat?
 lesson-another-world =
-    Podświetlone światy można teraz wyłożyć; uwaga mówi, ile kosztują. Możesz też nic nie wykładać i zachować karty.
+    Podświetlone światy można teraz wyłożyć. Wskaż kartę, a zielony wiersz powie, ile cię kosztuje. Możesz też nic nie wykładać i zachować karty.
 lesson-another-development-title = Kolejna technologia?
 lesson-another-development =
-    Podświetlone technologie można teraz wyłożyć; uwaga mówi, ile kosztują. Możesz też nic nie wykładać i zachować karty.
+    Podświetlone technologie można teraz wyłożyć. Wskaż kartę, a zielony wiersz powie, ile cię kosztuje. Możesz też nic nie wykładać i zachować karty.
 lesson-payment-title = Co oddać
 lesson-payment =
     Odrzuć karty, których raczej nie wyłożysz. Pomyśl też o następnych fazach tej rundy.

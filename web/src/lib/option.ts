@@ -1,8 +1,8 @@
 // Option: the sentence of an option, cut where it reads better on two lines ("Name — what it is", "Name. What it does."),
 // and what the thing in it does.
 
-import { thingOf } from '../lib/atlas'
-import type { Atlas } from '../lib/protocol'
+import { thingOf } from './atlas'
+import type { Atlas } from './protocol'
 
 /** What a thing does, in its own words, where the option does not say so already. */
 export function effectOf(atlas: Atlas, name: string, text: string): string {
