@@ -272,3 +272,26 @@ def test_what_the_others_did_is_told_until_the_turn_is_over(arrive: Callable[...
     ann.wait_for(".decision.asked")
     page.locator(".log header button[aria-pressed]").click()
     assert told() == before
+
+
+def test_whoever_resigns_is_asked_first_and_the_end_says_so(arrive: Callable[..., Person]) -> None:
+    """Of two, the one who stays has won, whatever the points; nobody is told that a bot has played."""
+    ann, bob = arrive("Ann", "en"), arrive("Bob", "pl")
+    sit_together(ann, bob, "race")
+    # A card is being explained when the table goes away.
+    bob.page.locator("[data-hand] [data-thing]").first.hover()
+    expect(bob.page.locator(".spotlight")).to_be_visible()
+
+    ann.page.locator(".to-menu").click()
+    resign, no = ann.page.locator("dialog .danger"), ann.page.locator("dialog .no")
+    expect(resign).to_have_count(1)
+    expect(ann.page.locator("dialog .takeover")).to_be_visible()  # all of the menu is there
+    resign.click()
+    expect(no).to_be_focused()
+    expect(no).to_be_in_viewport(ratio=1)
+    resign.click()
+
+    for person, said in ((ann, "You have resigned."), (bob, "Ann poddaje grę.")):
+        expect(person.page.locator(".ending .by")).to_have_text(said)
+        expect(person.page.locator(".ending .helped")).to_have_count(0)
+    expect(bob.page.locator(".spotlight")).to_have_count(0)
