@@ -209,10 +209,11 @@ def choices(masks: Any, rng: np.random.Generator) -> Any:
 
 
 @each_game
-def test_a_batch_of_one_plays_as_the_single_environment_does(name: str) -> None:
+@pytest.mark.parametrize("given", [{}, {"seat": 1}, {"seat": None, "reward": "margin"}])
+def test_a_batch_of_one_plays_as_the_single_environment_does(name: str, given: dict[str, Any]) -> None:
     """The same seed, the same choices: the same observations, masks and rewards, also over the end of a game."""
-    single = StarboardEnv(GAMES[name], max_rounds=3)
-    batch = BatchEnv(1, GAMES[name], max_rounds=3)
+    single = StarboardEnv(GAMES[name], max_rounds=3, **given)
+    batch = BatchEnv(1, GAMES[name], max_rounds=3, **given)
     row, info = single.reset(seed=9)
     rows, infos = batch.reset(seed=9)
     rng = np.random.default_rng(9)
@@ -220,6 +221,7 @@ def test_a_batch_of_one_plays_as_the_single_environment_does(name: str) -> None:
     for _ in range(150):
         assert rows[0].tobytes() == row.tobytes()
         assert infos["action_mask"][0].tolist() == info["action_mask"].tolist()
+        assert infos["seat"][0] == info["seat"]
         [action] = choices(infos["action_mask"], rng)
         row, reward, terminated, truncated, info = single.step(action)
         rows, rewards, terminations, truncations, infos = batch.step([action])
