@@ -100,13 +100,15 @@ TORN = """() => {
     range.setEnd(node, at + 1)
     return Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
   }
-  for (const name of document.querySelectorAll('.board :is(.card, .tile, .face, .guild) :is(.name, .called), .board .row-of-cards > .label')) {
+  const names = ':is(.card, .tile, .face, .guild) :is(.name, .called), .row-of-cards > .label'
+  for (const name of document.querySelectorAll(`.board :is(${names})`)) {
     if (!name.checkVisibility({ visibilityProperty: true })) continue
     const title = name.textContent.trim().replaceAll('\u00ad', '')
     for (const node of name.childNodes)
       if (node.nodeType === Node.TEXT_NODE)
         for (const { 0: word, index } of node.textContent.matchAll(/[^\\s\u00ad-]+/g))
-          if (lineOf(node, index) !== lineOf(node, index + word.length - 1)) found.add(`${title} is broken inside a word`)
+          if (lineOf(node, index) !== lineOf(node, index + word.length - 1))
+            found.add(`${title} is broken inside a word`)
     if (name.scrollHeight > name.clientHeight + 3) found.add(`${title} is cut off`)
   }
   for (const body of document.querySelectorAll('.board .slot .body')) {
