@@ -379,13 +379,13 @@ def test_what_somebody_decided_is_named_and_a_long_answer_is_cut() -> None:
             else:
                 assert named in point.text
         cards = [name for name in face.atlas(words) if not name.startswith("goal:")][:6]
-        plain = match.game.plain_decision(match.game.decisions[0])
-        text = eyes.answer(cards, plain)
+        question = match.game.plain_decision(match.game.decisions[0])
+        text = eyes.answer(cards, question)
         assert face.thing(cards[2], words) in text
         assert face.thing(cards[3], words) not in text
         assert "3" in text
-        assert eyes.answer([], plain)
-        assert eyes.answer([7], plain) == "7"
+        assert eyes.answer([], question)
+        assert eyes.answer([7], question) == "7"
 
 
 def test_a_pass_is_called_what_it_meant_where_it_was_chosen() -> None:
