@@ -100,7 +100,8 @@ TORN = """() => {
     range.setEnd(node, at + 1)
     return Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
   }
-  const names = ':is(.card, .tile, .face, .guild) :is(.name, .called), .row-of-cards > .label'
+  const titles = '.row-of-cards > .label, .frontiers-action .title'
+  const names = `:is(.card, .tile, .face, .guild) :is(.name, .called), ${titles}`
   for (const name of document.querySelectorAll(`.board :is(${names})`)) {
     if (!name.checkVisibility({ visibilityProperty: true })) continue
     const title = name.textContent.trim().replaceAll('\u00ad', '')
