@@ -52,6 +52,23 @@ def test_a_link_to_the_table_leads_to_a_free_seat_and_then_to_looking_on(server:
     act(scene())
 
 
+def test_a_link_is_there_for_whoever_made_it_when_they_come_again(server: str) -> None:
+    """It stays on the page of the host when that is loaded anew, and when somebody else comes; nobody else sees it."""
+
+    async def scene() -> None:
+        ola, jan = [await Person.arrive(server, name) for name in ("Ola", "Jan")]
+        table = (await ola.new_table("race", ["me", "open"]))["id"]
+        chair, other = await ola.sit(table, 0), await jan.sit(table, None)
+        link, _ = await link_to(ola, table)
+        await chair.until(lambda: [one["id"] for one in chair.table["links"]] == [link])
+        await chair.drop()
+        await chair.connect()
+        assert [one["id"] for one in chair.table["links"]] == [link]
+        assert other.table["links"] == []
+
+    act(scene())
+
+
 def test_a_link_to_a_free_seat_seats_one_and_then_admits_nobody_else(server: str) -> None:
     async def scene() -> None:
         ola, jan, ewa = [await Person.arrive(server, name) for name in ("Ola", "Jan", "Ewa")]

@@ -49,7 +49,7 @@ async def make(call: Call, body: wire.NewLink) -> wire.Link:
         await links.add(connection, new)
         return new
 
-    made = await call.server.store.write(job)
+    made = await call.server.store.write(job, News("table", call.path["table"]))
     return wire.Link(made.id, path(made.token), made.seat)
 
 
