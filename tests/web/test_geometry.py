@@ -360,3 +360,18 @@ def test_a_known_stack_of_goals_and_large_numbers_find_room_on_a_phone(
     ann.page.evaluate("() => document.querySelectorAll('.board details').forEach((fold) => (fold.open = true))")
     expect(ann.page.locator("[data-flight=goals]")).to_be_visible()
     assert ann.page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("faction", ["Helix", "Organizacja Narodów Zjednoczonych Układu Słonecznego"])
+def test_a_long_name_of_a_faction_leaves_room_for_what_one_can_spend_on_a_phone(
+    arrive: Callable[..., Person], faction: str
+) -> None:
+    ann = arrive("Ann", "pl", PHONE)
+    ann.enter()
+    table = Table(ann, "sun", {}, 2)
+    table.show(next(decisions(played(ruleset_named("sun"), 2), "pl")))
+    dock = ann.page.locator(".mat.docked")
+    expect(dock).to_be_visible()
+    dock.locator(".faction").evaluate("(name, said) => name.lastChild.replaceWith(said)", faction)
+    for stock in dock.locator(".stock").all():
+        expect(stock).to_be_in_viewport(ratio=1)
