@@ -2,7 +2,7 @@
 
 option-level = Expansions
 option-level-help = Each expansion builds on those before it. Start with the base game; goals, takeovers and prestige come in one after the other. With the first, up to five can play; from the second on, six.
-option-level-0 = Base game
+option-level-0 = none (base game)
 option-level-1 = + The Gathering Storm
 option-level-2 = + Rebel vs Imperium
 option-level-3 = + The Brink of War

@@ -2,7 +2,7 @@
 
 option-level = Dodatki
 option-level-help = Każdy dodatek rozwija poprzednie. Zacznij od gry podstawowej; kolejno dochodzą cele, przejęcia i prestiż. Z pierwszym może grać do pięciu osób, od drugiego sześć.
-option-level-0 = Gra podstawowa
+option-level-0 = bez dodatków (gra podstawowa)
 option-level-1 = + The Gathering Storm
 option-level-2 = + Rebel vs Imperium
 option-level-3 = + The Brink of War
