@@ -43,6 +43,8 @@ def test_a_run_in_which_nobody_moved_is_no_measurement(load: ModuleType) -> None
         "--rate nan",
         "--serving 0",
         "--serving 9",
+        "--strangers --serving 1",
+        "--strangers --serving 3",
     ],
 )
 def test_what_cannot_be_measured_is_said_before_anything_is_started(
@@ -53,6 +55,27 @@ def test_what_cannot_be_measured_is_said_before_anything_is_started(
     with pytest.raises(SystemExit) as ended:
         load.main()
     assert ended.value.code == 2
+
+
+def test_servers_that_share_nothing_each_have_their_own_clients(
+    load: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One process, several behind one port, and, if that is wished, as many that know nothing of each other."""
+    assert load.kinds("sqlite", 2, strangers=True) == [(1, False)]
+    assert load.kinds("postgresql", 2, strangers=False) == [(1, False), (2, False)]
+    assert load.kinds("postgresql", 2, strangers=True) == [(1, False), (2, False), (2, True)]
+
+    class Server:
+        def __init__(self, database: str) -> None:
+            self.address = f"http://{database}"
+
+        def serving(self) -> list[int]:
+            return [len(self.address)]
+
+    monkeypatch.setattr(load, "Server", Server)
+    apart = load.Strangers(["one", "three"])
+    assert [apart.address_for(number) for number in range(3)] == ["http://one", "http://three", "http://one"]
+    assert apart.serving() == [10, 12]
 
 
 def test_what_was_not_measured_is_not_reported_as_a_time(load: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

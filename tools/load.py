@@ -433,6 +433,31 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
 
+    def address_for(self, number: int) -> str:
+        """Where a process of clients finds it."""
+        return self.address
+
+
+class Strangers(Server):
+    """Servers that know nothing of each other, each with a database and clients of its own."""
+
+    def __init__(self, databases: Sequence[str]) -> None:
+        self.all = [Server(database) for database in databases]
+
+    def wait(self) -> None:
+        for one in self.all:
+            one.wait()
+
+    def serving(self) -> list[int]:
+        return [pid for one in self.all for pid in one.serving()]
+
+    def stop(self) -> None:
+        for one in self.all:
+            one.stop()
+
+    def address_for(self, number: int) -> str:
+        return self.all[number % len(self.all)].address
+
 
 # --- the report -----------------------------------------------------------------------------------------------
 
@@ -481,6 +506,12 @@ def main() -> None:
     parser.add_argument(
         "--serving", type=int, default=2, help="on PostgreSQL, measure this many server processes behind one port, too"
     )
+    parser.add_argument(
+        "--strangers",
+        action="store_true",
+        help="on PostgreSQL, measure as many servers that share nothing, too: what they cost more than one process is "
+        "not for what processes tell each other",
+    )
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--quiet", type=float, default=QUIET_SECONDS, help="seconds until tables have fallen asleep")
     chosen = parser.parse_args()
@@ -490,6 +521,8 @@ def main() -> None:
         parser.error("--rate: more than 0 and at most 10000 moves a second")
     if not 0 < chosen.serving <= 8:
         parser.error("--serving: 1 to 8 server processes")
+    if chosen.strangers and not 1 < chosen.serving <= chosen.processes:
+        parser.error("--strangers: at least two (--serving), and no more than processes of clients (--processes)")
     print(f"{chosen.tables} tables, {build()} build, Python {platform.python_version()}, {os.cpu_count()} processors")
     costs: dict[str, float] = {}
     for name in ("sqlite", "postgresql"):
@@ -503,30 +536,32 @@ def main() -> None:
             raise SystemExit("PostgreSQL is not installed: tools/install-postgres installs it")
         with tempfile.TemporaryDirectory(prefix="starboard-load-") as folder, contextlib.ExitStack() as ending:
             measured = []
-            for serving in servings(name, chosen.serving):
-                database = f"sqlite:///{folder}/load.db"
+            for serving, strangers in kinds(name, chosen.serving, chosen.strangers):
+                databases = [f"sqlite:///{folder}/load.db"]
                 if name == "postgresql":
                     assert programs_of_postgresql is not None
                     cluster = Cluster(programs_of_postgresql, fsync=True)
                     ending.callback(cluster.stop)
-                    database = cluster.new_database()
-                server = Server(database, serving)
+                    databases = [cluster.new_database() for _ in range(serving if strangers else 1)]
+                server = Strangers(databases) if strangers else Server(databases[0], serving)
                 ending.callback(server.stop)
                 server.wait()
-                title = name if serving == 1 else f"{name}, {serving} processes"
+                title = name if serving == 1 else f"{name}, {serving} {'strangers' if strangers else 'processes'}"
                 measured.append(Measured(title, server, chosen))
             with progress(name, STEPS * len(measured), "steps") as advance:
                 costs |= measure(measured, chosen, advance)
     for title, cost in list(costs.items())[1:]:
         first, least = next(iter(costs.items()))
-        if "processes" in title and "postgresql" in costs:
+        if title != "postgresql" and "postgresql" in costs:
             first, least = "postgresql", costs["postgresql"]
         print(f"a move at a steady rate takes {cost / least:.2f} times the processor time with {title} as with {first}")
 
 
-def servings(database: str, most: int) -> list[int]:
-    """How many server processes are measured on a database."""
-    return [1] if database == "sqlite" or most == 1 else [1, most]
+def kinds(database: str, most: int, strangers: bool) -> list[tuple[int, bool]]:
+    """What is measured on a database: how many server processes, and whether they are strangers to each other."""
+    if database == "sqlite" or most == 1:
+        return [(1, False)]
+    return [(1, False), (most, False), *([(most, True)] if strangers else [])]
 
 
 STEPS = 4 + TURNS
@@ -548,7 +583,7 @@ class Measured:
         spawn = multiprocessing.get_context("spawn")
         for number in range(chosen.processes):
             ours, theirs = spawn.Pipe()
-            process = spawn.Process(target=clients, args=(server.address, number, theirs), daemon=True)
+            process = spawn.Process(target=clients, args=(server.address_for(number), number, theirs), daemon=True)
             process.start()
             theirs.close()  # so that we notice when the process ends
             self.lines.append(ours)

@@ -27,6 +27,8 @@ class Line:
         self.swallows = False
         """Does nobody answer to whoever wants to listen?"""
         self.listening: set[asyncio.StreamWriter] = set()
+        self.asked = 0
+        """How often something was sent to the database."""
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
         if self.barred:
@@ -39,6 +41,7 @@ class Line:
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, line: object) -> None:
         while data := await reader.read(65536):
+            self.asked += writer is not line
             if b"LISTEN" in data and isinstance(line, asyncio.StreamWriter):
                 self.listening.add(line)
                 if self.swallows:
@@ -153,6 +156,22 @@ def test_a_line_on_which_nothing_is_said_stays(postgresql: str) -> None:
             assert len(line.listening) == 1
             assert heard == []
             assert await trouble_of(far) is None
+
+    asyncio.run(scene())
+
+
+def test_a_question_to_the_database_is_one_journey(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a read with one statement, then nothing goes to the database before it or after it."""
+    monkeypatch.setattr(announcements, "HEARTBEAT_SECONDS", 60.0)  # nobody else asks anything meanwhile
+
+    async def scene() -> None:
+        async with a_line(postgresql) as (line, far):
+            journeys = []
+            for _ in range(4):  # what a connection is asked first takes more
+                before = line.asked
+                await far.row(text("SELECT 1"))
+                journeys.append(line.asked - before)
+            assert journeys[1:] == [1, 1, 1]
 
     asyncio.run(scene())
 

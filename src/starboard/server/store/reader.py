@@ -24,10 +24,11 @@ class Reader(Protocol):
 
 
 class ManyReader(Reader):
-    """Reads from PostgreSQL."""
+    """Reads from PostgreSQL. Each statement sees what is there when it begins, in a transaction or not: so there is
+    none, which would take two more journeys, to begin and to end it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, job: Job[T]) -> T:
         patience = Patience()
