@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from functools import partial
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.programs import module_at
 
 from starboard.kernel.registry import ruleset_named
 
@@ -17,15 +16,7 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture(scope="module")
 def balance() -> ModuleType:
-    path = Path(__file__).parents[1] / "tools" / "balance.py"
-    if not path.exists():
-        pytest.skip("the tools are not here")
-    found = importlib.util.spec_from_file_location("balance", path)
-    assert found is not None
-    assert found.loader is not None
-    module = sys.modules["balance"] = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return module_at("tools/balance.py")
 
 
 def test_a_gift_is_paid_for_by_credits_of_the_others(balance: ModuleType) -> None:

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import sys
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.programs import module_at
 
 pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")
 def load() -> ModuleType:
-    path = Path(__file__).parents[1] / "tools" / "load.py"
-    if not path.exists():
-        pytest.skip("the tools are not here")
-    found = importlib.util.spec_from_file_location("load", path)
-    assert found is not None
-    assert found.loader is not None
-    module = sys.modules["load"] = importlib.util.module_from_spec(found)
-    found.loader.exec_module(module)
-    return module
+    return module_at("tools/load.py")
 
 
 def test_a_run_in_which_nobody_moved_is_no_measurement(load: ModuleType) -> None:
@@ -152,14 +143,9 @@ def test_what_a_player_hears_first_on_a_new_line_is_no_measure(load: ModuleType)
 def test_how_long_bots_took_is_told_without_the_time_to_warm_up(
     load: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = Path(__file__).parents[1] / "tools" / "bot_load.py"
-    found = importlib.util.spec_from_file_location("bot_load", path)
-    assert found is not None
-    assert found.loader is not None
-    bot_load = importlib.util.module_from_spec(found)
     monkeypatch.setitem(sys.modules, "tools.load", load)
     monkeypatch.setattr(sys, "path", sys.path[:])
-    found.loader.exec_module(bot_load)
+    bot_load = module_at("tools/bot_load.py")
     notes = [
         ["answer", 1.0, 9.0, "race"],
         ["answer", 6.0, 0.25, "sun"],

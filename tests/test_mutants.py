@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
-
-ROOT = Path(__file__).parent.parent
+from tests.programs import ROOT, module_at
 
 pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("mutants", ROOT / "tools" / "mutants.py")
-    assert spec is not None
-    assert spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    sys.modules["mutants"] = found
-    spec.loader.exec_module(found)
-    return found
+    return module_at("tools/mutants.py")
 
 
 def broken(tool: ModuleType, text: str) -> set[str]:

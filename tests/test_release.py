@@ -6,28 +6,15 @@ import json
 import re
 import sys
 import tomllib
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 import yaml
+from tests.programs import ROOT, module_at
 
 import starboard
 
-ROOT = Path(__file__).parent.parent
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
-
-
-def module_at(path: str) -> ModuleType:
-    spec = spec_from_file_location(Path(path).stem, ROOT / path)
-    assert spec is not None
-    assert spec.loader is not None
-    found = module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
-
-
 BUILD = module_at("hatch_build.py")
 
 

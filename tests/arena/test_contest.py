@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import json
 import os
 import signal
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.programs import module_at
 
 from starboard.arena.contest import Contest, ContestError, Results, contest_of, run
 from starboard.arena.match_up import match_up
@@ -107,11 +107,7 @@ def test_a_round_robin_rates_everybody() -> None:
 
 def test_the_table_in_the_docs_is_what_was_found() -> None:
     """`make strength` writes both; nobody edits one alone."""
-    spec = importlib.util.spec_from_file_location("strength", ROOT / "tools" / "strength.py")
-    assert spec is not None
-    assert spec.loader is not None
-    strength = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(strength)
+    strength = module_at("tools/strength.py")
     rows = json.loads((ROOT / "docs" / "strength.json").read_text(encoding="utf-8"))
     page = (ROOT / "docs" / "bots-and-arena.md").read_text(encoding="utf-8")
     assert strength.written(page, rows) == page
