@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = len(vocabulary.GOODS)
 DEAREST_FIRST: Final = (vocabulary.ALIEN, vocabulary.GENES, vocabulary.RARE, vocabulary.NOVELTY, vocabulary.ANY)
+"""Kinds of goods; last that of the Refinery, which stands for whichever is missing."""
 MOST_REMEMBERED: Final = 2_000
 """Tableaus whose sums are kept, some ten kilobytes each: those of many games at once, not all that were ever played."""
 

@@ -11,7 +11,7 @@ from math import exp, hypot
 from typing import Any
 
 from starboard.bots.learned.levels import EFFORTS
-from starboard.bots.learned.search import candidates
+from starboard.bots.learned.search import answer_in_secret, candidates
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.forms import Form, PickOrder
@@ -228,9 +228,7 @@ def tried(
     for guess in range(guesses):
         thumbs = outlook.thumbs(game, f"{seed}/{guess}")
         world = reseeded(game, stream) if open_cards else game.guess(seat, stream)
-        for other in range(world.seats):
-            if other != seat and world.pending[other] is not None and world.asks_in_secret(other):
-                world.decide(other, thumbs[other].choose(world, other))
+        answer_in_secret(world, seat, thumbs)
         turn = outlook.turn(world, seat)
         leaves: list[Game] = []
         for answer in answers:

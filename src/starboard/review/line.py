@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from starboard.bots.learned.search import answer_in_secret
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.game import Game
@@ -22,9 +23,7 @@ def line_after(
     stream = Stream(f"{seed}/{decision.id}/line")
     world = reseeded(game, stream) if open_cards else game.guess(seat, stream)
     thumbs = outlook.thumbs(world, f"{seed}/{decision.id}/line")
-    for other in range(world.seats):
-        if other != seat and world.pending[other] is not None and world.asks_in_secret(other):
-            world.decide(other, thumbs[other].choose(world, other))
+    answer_in_secret(world, seat, thumbs)
     turn = outlook.turn(world, seat)
     world.events = []
     world.decide(seat, list(answer))

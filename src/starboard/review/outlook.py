@@ -13,6 +13,7 @@ from starboard.bots.bot import Bot
 from starboard.bots.learned.guides import ACTION, GUIDES
 from starboard.bots.learned.levels import mind_for
 from starboard.bots.learned.outcome import outcome
+from starboard.bots.learned.search import MOST_CHOICES
 from starboard.kernel.chance import Stream
 from starboard.kernel.game import Game
 from starboard.kernel.playout import play_on
@@ -20,9 +21,6 @@ from starboard.words.faces import face_for
 
 if TYPE_CHECKING:
     from starboard.bots.learned.network import NetworkJudge  # which needs numpy: only whoever judges has to have it
-
-MOST_CHOICES = 600
-"""No look-ahead goes on for more choices than this: the position is then valued as it is."""
 
 Chances = list[float]
 """Of each seat: how likely it is to win."""

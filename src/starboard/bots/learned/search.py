@@ -6,7 +6,7 @@ answers, guesses and look-aheads, never in time, and all its randomness comes fr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
@@ -122,7 +122,7 @@ class SearchBot(Bot):
         counts: list[int] = []
         for _ in range(guesses):
             world = game.guess(seat, stream)
-            self.answer_in_secret(world, seat)
+            answer_in_secret(world, seat, self.thumbs)
             for at in range(len(tried)):
                 ahead = world.copy()
                 ahead.decide(seat, tried[at])
@@ -155,7 +155,7 @@ class SearchBot(Bot):
         How many positions were noted, and what the best end of the game is worth; 0 if none of them ended it.
         """
         decision = owed(game, seat)
-        self.answer_in_secret(game, seat)
+        answer_in_secret(game, seat, self.thumbs)
         form = decision.form
         usual = form.first() if form.single() else self.thumbs[seat].choose(game, seat)
         noted = 0
@@ -170,12 +170,6 @@ class SearchBot(Bot):
                 self.judge.note(ahead, seat)
                 noted += 1
         return noted, best
-
-    def answer_in_secret(self, game: Game, seat: int) -> None:
-        """Others who decide in secret at the same time answer by their rules of thumb."""
-        for other in range(game.seats):
-            if other != seat and game.pending[other] is not None and game.asks_in_secret(other):
-                game.decide(other, self.thumbs[other].choose(game, other))
 
     def play_ahead(self, game: Game, seat: int, depth: int) -> None:
         """Let the rules of thumb play on: to the next round (or the seat's next turn), `depth` times."""
@@ -236,6 +230,13 @@ class SearchBot(Bot):
         if len(alive) == 1:
             blended[alive[0]] = best + 1e-6
         return blended
+
+
+def answer_in_secret(game: Game, seat: int, thumbs: Sequence[Bot]) -> None:
+    """Others who decide in secret at the same time as the seat answer by their rules of thumb."""
+    for other in range(game.seats):
+        if other != seat and game.pending[other] is not None and game.asks_in_secret(other):
+            game.decide(other, thumbs[other].choose(game, other))
 
 
 def candidates(form: Form, usual: list[int], most: int, stream: Stream) -> list[list[int]]:

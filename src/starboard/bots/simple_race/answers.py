@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from starboard.bots.simple_race import beginnings, war
 from starboard.bots.simple_race.actions import Actions
-from starboard.bots.simple_race.economy import consumption, eagerness, potential, reward
+from starboard.bots.simple_race.economy import consumption, potential, reward
 from starboard.bots.simple_race.outlook import Outlook
 from starboard.bots.simple_race.picking import dearest
 from starboard.kernel.decision import Decision
@@ -20,6 +20,7 @@ from starboard.race import takeovers, vocabulary
 from starboard.race.abilities import Source
 from starboard.race.content import Power
 from starboard.race.names import ACTION, KIND
+from starboard.race.tableau_sums import eagerness
 
 
 def give_up(outlook: Outlook, decision: Decision) -> list[int]:

@@ -9,11 +9,10 @@ from typing import Final
 
 from starboard.race import vocabulary
 from starboard.race.content import Design, Power
+from starboard.race.tableau_sums import DEAREST_FIRST, eagerness
 
 KINDS: Final = (vocabulary.ALIEN, vocabulary.GENES, vocabulary.RARE, vocabulary.NOVELTY)
 """Kinds of goods, the dearest first."""
-EVERY_KIND: Final = (*KINDS, vocabulary.ANY)
-"""With that of the Refinery, which stands for whichever is missing."""
 EMPTY: Final = [0] * len(vocabulary.GOODS)
 SOMETIMES: Final = 0.5
 """Part of the worth of what needs something that may be lacking: prestige to spend, more goods than everybody else."""
@@ -65,7 +64,7 @@ class Economy:
 
     def wake(self, waker: Power, asleep: list[int]) -> None:
         """A windfall world produces, the dearest that the power can reach; one that says "elsewhere" not on itself."""
-        for kind in EVERY_KIND:
+        for kind in DEAREST_FIRST:
             if (kind == vocabulary.ANY or waker.good in (kind, vocabulary.NONE)) and asleep[kind] > waker.elsewhere:
                 asleep[kind] -= 1
                 self.supply[kind] += 1
@@ -79,7 +78,7 @@ class Economy:
         if does == vocabulary.PRODUCE_DRAW_PER_GOOD:
             times = float(self.supply[power.good])
         elif does == vocabulary.PRODUCE_DRAW_PER_KIND:
-            times = float(sum(1 for kind in EVERY_KIND if self.supply[kind]))
+            times = float(sum(1 for kind in DEAREST_FIRST if self.supply[kind]))
         elif does == vocabulary.PRODUCE_DRAW_PER_WORLD:
             times = float(sum(1 for design in designs if is_counted(power, design)))
         elif does in (vocabulary.PRODUCE_DRAW_IF_MOST, vocabulary.PRODUCE_PRESTIGE_IF_MOST):
@@ -99,16 +98,6 @@ def is_counted(power: Power, design: Design) -> bool:
     if power.of == "chromosome":
         return design.is_world and design.keywords & vocabulary.KW_CHROMOSOME != 0
     return design.good in (power.good, vocabulary.ANY)
-
-
-def eagerness(power: Power) -> tuple[float, bool]:
-    """Order of consume powers: the best return for a good first, then those that take one kind only."""
-    if power.does == vocabulary.CONSUME_ALL:
-        return 2.0, False
-    if power.does == vocabulary.CONSUME_SELL:
-        return 1.0, False
-    given = 2 * power.vp + power.cards + 2 * power.prestige
-    return -given / (power.kinds or power.goods or 1), power.good == vocabulary.NONE
 
 
 def consumption(stock: list[int], consumers: list[Power], times: int, prices: Prices) -> float:
@@ -143,7 +132,7 @@ def consumption(stock: list[int], consumers: list[Power], times: int, prices: Pr
             total += times * max(0, sum(left) - 1)
             left = EMPTY[:]
         elif does == vocabulary.CONSUME_SELL:
-            kinds = [kind for kind in EVERY_KIND if left[kind]]
+            kinds = [kind for kind in DEAREST_FIRST if left[kind]]
             if kinds:
                 total += prices.card * vocabulary.TRADE_PRICE[kinds[0]]
                 left[kinds[0]] -= 1
@@ -168,7 +157,7 @@ def without_goods(power: Power, times: int, prices: Prices) -> float:
 def plentiful(stock: list[int]) -> list[int]:
     """The kinds in stock, the most plentiful first."""
     found: list[int] = []
-    for kind in EVERY_KIND:
+    for kind in DEAREST_FIRST:
         if stock[kind]:
             at = len(found)
             while at > 0 and stock[found[at - 1]] < stock[kind]:
