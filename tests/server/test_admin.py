@@ -500,6 +500,12 @@ def test_contests_are_listed_without_their_deal_and_ended(node: Node, admin: Adm
         (("tables", "--most", "1000000000"), "a whole number from 1 to 999999999 is needed, not '1000000000'"),
         (("tables", "--status", "broken"), "invalid choice"),
         (("tables", "--most", "-1"), "a whole number from 1 on is needed"),
+        (("tables", "a\udcff"), "text in UTF-8 is needed"),
+        (("people", "a\udcff"), "text in UTF-8 is needed"),
+        (("contests", "a\udcff"), "text in UTF-8 is needed"),
+        (("end", "a\udcff"), "text in UTF-8 is needed"),
+        (("close", "a\udcff"), "text in UTF-8 is needed"),
+        (("ban", "a\udcff"), "text in UTF-8 is needed"),
         (("dance",), "invalid choice"),
         ((), "required"),
     ],
@@ -528,6 +534,23 @@ def test_several_of_one_name_are_told_apart_by_their_ids(run: Run, node: Node) -
     assert run("admin", "ban", ids[0], "--database", node.database).status == 0
     again = run("admin", "ban", ids[0], "--database", node.database)
     assert "is banned already" in again.err
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["nonsense", "mysql://ann:secret@host/games", "postgresql://ann:secret@host:port/games", "postgresql+psycopg2://x"],
+)
+@pytest.mark.parametrize("command", [("admin", "tables"), ("backup", "saved.db"), ("serve", "--port", "0")])
+def test_what_is_no_address_of_a_database_is_said_in_a_sentence(
+    run: Run, command: tuple[str, ...], address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = run(*command, "--database", address)
+    assert outcome.status == 2
+    assert "is not the address of a database; that would be sqlite:///FILE or postgresql://" in outcome.err
+    assert outcome.err.count("\n") == 1
+    assert "secret" not in outcome.err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_no_database_of_ours_is_left_alone(run: Run, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from starboard.cli.arguments import Mistake, positive, server_needed, whole_number
+from starboard.cli.arguments import Mistake, positive, readable, server_needed, whole_number
 from starboard.cli.backup import add_database, database_of
 
 if TYPE_CHECKING:
@@ -37,17 +37,22 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     tables = part(parts, "tables", run_tables, "list tables, newest first")
     tables.add_argument(
-        "search", metavar="TEXT", nargs="?", default="", help="the beginning of an id, a game or a name"
+        "search", metavar="TEXT", type=readable, nargs="?", default="", help="the beginning of an id, a game or a name"
     )
     tables.add_argument("--status", metavar="STATUS", choices=STATES, help=f"only those that are {', '.join(STATES)}")
     tables.add_argument("--most", metavar="N", type=positive, default=50, help="list at most N (50)")
     people = part(parts, "people", run_people, "list people, newest first")
-    people.add_argument("search", metavar="TEXT", nargs="?", default="", help="an id, or part of a name")
+    people.add_argument("search", metavar="TEXT", type=readable, nargs="?", default="", help="an id, or part of a name")
     people.add_argument("--banned", action="store_true", help="only those who are banned")
     people.add_argument("--most", metavar="N", type=positive, default=50, help="list at most N (50)")
     contests = part(parts, "contests", run_contests, "list duplicate contests and daily deals, newest first")
     contests.add_argument(
-        "search", metavar="TEXT", nargs="?", default="", help="the beginning of an id, a game or part of a name"
+        "search",
+        metavar="TEXT",
+        type=readable,
+        nargs="?",
+        default="",
+        help="the beginning of an id, a game or part of a name",
     )
     contests.add_argument("--status", metavar="STATUS", choices=STATES[:3], help=f"only those: {', '.join(STATES[:3])}")
     contests.add_argument("--most", metavar="N", type=positive, default=50, help="list at most N (50)")
@@ -57,7 +62,9 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         run_end,
         "end a contest: tables that are not over count for nobody, and bots play them to their end",
     )
-    end.add_argument("contest", metavar="CONTEST", help="its id, or four or more letters that it alone begins with")
+    end.add_argument(
+        "contest", metavar="CONTEST", type=readable, help="its id, or four or more letters that it alone begins with"
+    )
     close = part(
         parts,
         "close",
@@ -70,6 +77,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         one.add_argument(
             "table",
             metavar="TABLE",
+            type=readable,
             help="its id, or four or more letters that it alone begins with; one that begins with a dash after --",
         )
     repair.add_argument(
@@ -85,7 +93,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
         "delete somebody: they resign where they play, and their seats stay as those of a former player",
     )
     for one in (password, ban, unban, delete):
-        one.add_argument("person", metavar="PERSON", help="the id or the name")
+        one.add_argument("person", metavar="PERSON", type=readable, help="the id or the name")
     ratings = part(
         parts, "ratings", run_ratings, "work out all ratings again, from the records of the games that count"
     )

@@ -141,6 +141,13 @@ MOST = 999_999_999
 """No number on the command line is larger."""
 
 
+def readable(text: str) -> str:
+    """Some text. What a terminal sends may be bytes that are no letters; no name or id has such."""
+    if text.encode(errors="replace").decode() != text:
+        raise argparse.ArgumentTypeError(f"text in UTF-8 is needed, not {text[:40]!r}")
+    return text
+
+
 def positive(text: str) -> int:
     """A whole number from 1 on."""
     return whole_number(text, 1)

@@ -37,7 +37,19 @@ def add_database(parser: argparse.ArgumentParser, about: str) -> None:
 def database_of(arguments: argparse.Namespace) -> str:
     """The database that was named, else the one that `starboard serve` uses."""
     named = arguments.database or os.environ.get(variable("database"))
-    return str(named or f"sqlite:///{saves.folder() / 'starboard.db'}")
+    return checked_database(str(named or f"sqlite:///{saves.folder() / 'starboard.db'}"))
+
+
+def checked_database(database: str) -> str:
+    """An address that can be that of a database."""
+    with server_needed():
+        from starboard.server.store.store import WrongAddress, place  # noqa: PLC0415
+
+    try:
+        place(database)
+    except WrongAddress as wrong:
+        raise Mistake(f"--database: {wrong}") from None
+    return database
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,6 +12,7 @@ from starboard import web
 from starboard.bots.piped import name_command
 from starboard.cli import saves
 from starboard.cli.arguments import Mistake, server_needed
+from starboard.cli.backup import checked_database
 from starboard.cli.packs import shelf_folder
 from starboard.server.operation import logs
 from starboard.server.settings import SettingError, Settings, flag, settings_from, variable
@@ -73,6 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
         from starboard.server.operation.process import serve  # noqa: PLC0415
         from starboard.server.operation.processes import serve_many  # noqa: PLC0415
         from starboard.server.server import CannotStart  # noqa: PLC0415
+    checked_database(settings.database)
     for text in settings.bot:
         try:
             name_command(text)

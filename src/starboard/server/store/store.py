@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, RowMapping, create_engine, event, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from starboard.server.operation.metrics import Metrics
@@ -33,11 +33,31 @@ FRESH_SECONDS = 10.0
 """What was written this recently shows that one can write."""
 
 
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class WrongAddress(ValueError):
+    """No database of ours has this address; says what one is like."""
+
+    def __init__(self, database: str) -> None:
+        scheme, colon, _ = database.partition("://")
+        begins = f"{scheme[:20]}://..." if colon else database[:40]  # what follows may hold a password
+        super().__init__(
+            f"{begins!r} is not the address of a database; that would be sqlite:///FILE or "
+            "postgresql://USER:PASSWORD@HOST:PORT/NAME"
+        )
+
+
 def place(database: str) -> URL:
-    """The address of the database with the driver we use."""
-    url = make_url(database)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+    """The address of the database with the driver we use. Raises WrongAddress."""
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        raise WrongAddress(database) from None
+    driver = DRIVERS.get(url.drivername, url.drivername)
+    if driver not in DRIVERS.values():
+        raise WrongAddress(database)
+    return url.set(drivername=driver)
 
 
 class Store:
