@@ -30,7 +30,7 @@ NETWORKS: Final = {
 """The network that plays each content now. Older ones stay in the package under their names."""
 
 SETTINGS: Final = {
-    "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 5},
+    "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 4},
     "frontiers": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
     "sun": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
 }
@@ -40,18 +40,18 @@ EFFORTS: Final[dict[str, Effort]] = {
     "easy": Effort(answers=6, guesses=2, temperature=0.07, slip=0.2),
     "medium": Effort(answers=8, guesses=3, temperature=0.035, slip=0.1),
     "hard": Effort(answers=12, guesses=8),
-    "expert": Effort(answers=16, guesses=12, finalists=4, reach=0.1, dreams=400, depth=2, width=8),
+    "expert": Effort(answers=16, guesses=12, finalists=5, reach=0.06, dreams=400, depth=2),
 }
 IN_CONTENT: Final[dict[tuple[str, str], Effort]] = {
-    ("race-expansions", "expert"): replace(EFFORTS["expert"], dreams=120),
+    ("race-expansions", "expert"): replace(EFFORTS["expert"], finalists=4, reach=0.1, dreams=120, width=8),
     ("frontiers", "easy"): replace(EFFORTS["easy"], temperature=0.12, slip=0.25),
     ("frontiers", "medium"): replace(EFFORTS["medium"], temperature=0.05, slip=0.15),
-    ("frontiers", "expert"): replace(EFFORTS["expert"], dreams=160),
+    ("frontiers", "expert"): replace(EFFORTS["expert"], finalists=4, reach=0.1, dreams=160, width=8),
     ("sun", "medium"): replace(EFFORTS["medium"], temperature=0.025),
-    ("sun", "expert"): replace(EFFORTS["expert"], finalists=3, dreams=48),
+    ("sun", "expert"): replace(EFFORTS["expert"], finalists=3, reach=0.1, dreams=48, width=8),
 }
 """Where a level is set otherwise: in New Frontiers one choice matters less, and the same slips would hardly weaken.
-Where rounds are long, fewer look-aheads cost as much."""
+Where rounds are long, a few look-aheads whose second round begins with the best answer find more than many others."""
 
 
 def effort_of(content: str, level: str) -> Effort:
