@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +19,8 @@ from tests.server.players import gather, play_some
 from websockets.exceptions import InvalidHandshake
 
 from starboard.server.operation.neighbours import Neighbours
+from starboard.server.operation.processes import START_SECONDS, OneOfSeveral, Several
+from starboard.server.settings import Settings
 
 __all__ = ["run"]
 
@@ -103,6 +107,45 @@ def test_they_gather_again_when_their_process_is_back(
 
     act(scene())
     assert node.stop() == 0
+
+
+def test_a_process_is_given_time_to_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a process that was started again and cannot answer yet, as on a busy machine, then it is left alone for
+    two minutes; one that has ended is started again at once."""
+    made: list[Starting] = []
+
+    class Starting(OneOfSeveral):
+        def __init__(self, exitcode: int | None = None) -> None:
+            self.begun = time.monotonic()
+            self.ended = exitcode
+            made.append(self)
+
+        @property
+        def exitcode(self) -> int | None:
+            return self.ended
+
+        def is_alive(self, timeout: float = 5) -> bool:
+            return False
+
+        def kill(self) -> None:
+            self.ended = -9
+
+        def join(self) -> None:
+            pass
+
+    line = socket.socket()
+    several = Several(Settings(processes=2, database="postgresql://x"), None, line, "", False, "")
+    line.close()
+    monkeypatch.setattr(several, "one_more", lambda number: Starting())
+    several.processes = [Starting(), Starting(exitcode=1)]
+    first = several.processes[0]
+    several.keep_subprocess_alive()
+    several.keep_subprocess_alive()
+    assert several.processes[0] is first
+    assert len(made) == 3
+    first.begun -= START_SECONDS
+    several.keep_subprocess_alive()
+    assert several.processes[0] is not first
 
 
 async def come(chair: Chair) -> None:

@@ -12,6 +12,7 @@ import contextlib
 import socket
 import sys
 import tempfile
+import time
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
@@ -67,7 +68,13 @@ class OneOfSeveral(Process):
         self.assets = assets
         self.neighbours = neighbours
         self.serving: Server | None = None
+        self.begun = time.monotonic()
         super().__init__(config, [line])
+
+    @property
+    def young(self) -> bool:
+        """May it still be starting? On a busy machine that takes longer than a process may be silent later."""
+        return self.exitcode is None and time.monotonic() - self.begun < START_SECONDS
 
     @property
     def server(self) -> Server:
@@ -87,7 +94,7 @@ class OneOfSeveral(Process):
 class Several(Multiprocess):
     """The processes of one machine."""
 
-    processes: list[Process]
+    processes: list[OneOfSeveral]
 
     def __init__(
         self, settings: Settings, assets: Path | None, line: socket.socket, address: str, browse: bool, folder: str
@@ -133,7 +140,9 @@ class Several(Multiprocess):
 
     def keep_subprocess_alive(self) -> None:
         for number, process in enumerate(self.processes):
-            if self.should_exit.is_set() or process.is_alive(self.config.timeout_worker_healthcheck):
+            if self.should_exit.is_set() or process.young:
+                continue
+            if process.is_alive(self.config.timeout_worker_healthcheck):
                 continue
             process.kill()
             process.join()
