@@ -94,7 +94,7 @@ class OneOfSeveral(Process):
 class Several(Multiprocess):
     """The processes of one machine."""
 
-    processes: list[OneOfSeveral]
+    processes: list[Process]
 
     def __init__(
         self, settings: Settings, assets: Path | None, line: socket.socket, address: str, browse: bool, folder: str
@@ -140,6 +140,7 @@ class Several(Multiprocess):
 
     def keep_subprocess_alive(self) -> None:
         for number, process in enumerate(self.processes):
+            assert isinstance(process, OneOfSeveral)
             if self.should_exit.is_set() or process.young:
                 continue
             if process.is_alive(self.config.timeout_worker_healthcheck):
