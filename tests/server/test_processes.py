@@ -137,8 +137,8 @@ def test_a_process_is_given_time_to_start(monkeypatch: pytest.MonkeyPatch) -> No
     several = Several(Settings(processes=2, database="postgresql://x"), None, line, "", False, "")
     line.close()
     monkeypatch.setattr(several, "one_more", lambda number: Starting())
-    several.processes = [Starting(), Starting(exitcode=1)]
-    first = several.processes[0]
+    first = Starting()
+    several.processes = [first, Starting(exitcode=1)]
     several.keep_subprocess_alive()
     several.keep_subprocess_alive()
     assert several.processes[0] is first
