@@ -31,16 +31,16 @@ QUICK = ["random", "simple", "easy", "medium", "hard"]
 ALL = [*QUICK, "expert"]
 
 ROUND_ROBINS: list[tuple[str, int, dict[str, Any], list[str], int]] = [
-    ("race", 2, {}, ALL, 12),
+    ("race", 2, {}, ALL, 24),
     ("race", 3, {}, QUICK, 6),
     ("race", 4, {}, QUICK, 8),
-    ("frontiers", 2, {}, ALL, 6),
-    ("frontiers", 3, {}, QUICK, 3),
-    ("frontiers", 4, {}, QUICK, 4),
-    ("sun", 2, {}, QUICK, 4),
-    ("sun", 3, {}, QUICK, 3),
-    ("sun", 4, {}, QUICK, 4),
-    ("frontiers", 5, {}, QUICK, 10),
+    ("frontiers", 2, {}, ALL, 12),
+    ("frontiers", 3, {}, QUICK, 6),
+    ("frontiers", 4, {}, QUICK, 8),
+    ("sun", 2, {}, QUICK, 16),
+    ("sun", 3, {}, QUICK, 12),
+    ("sun", 4, {}, QUICK, 16),
+    ("frontiers", 5, {}, QUICK, 20),
     ("race", 5, {"level": 1}, QUICK, 10),
     ("race", 6, {"level": 3}, ALL, 6),
 ]
