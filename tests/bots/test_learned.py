@@ -20,7 +20,7 @@ from starboard.bots.learned.network import Network, NetworkJudge, averaged, ship
 from starboard.bots.learned.outcome import MOST_SIDES, outcome
 from starboard.bots.learned.search import Effort, Mind, SearchBot, candidates, neighbours, pick
 from starboard.kernel.chance import Chance, Stream
-from starboard.kernel.forms import Case, Group, PickNumber, PickOne, PickSet
+from starboard.kernel.forms import Case, Group, PickNumber, PickOne, PickOrder, PickSet
 from starboard.kernel.game import Game
 from starboard.kernel.match import Match
 from starboard.kernel.playout import play_on
@@ -141,6 +141,14 @@ def test_numbers_out_of_many_are_tried_at_random() -> None:
     found = candidates(PickNumber(0, 1000), [3], 5, Stream("1"))
     assert found[0] == [3]
     assert len(found) == 5
+
+
+def test_orders_of_the_same_things_are_different_answers() -> None:
+    found = candidates(PickOrder([7, 8, 9]), [8, 7, 9], 6, Stream("1"))
+    assert found[0] == [8, 7, 9]
+    assert sorted(found) == [[7, 8, 9], [7, 9, 8], [8, 7, 9], [8, 9, 7], [9, 7, 8], [9, 8, 7]]
+    many = candidates(PickOrder(list(range(5))), [4, 3, 2, 1, 0], 12, Stream("1"))
+    assert len({tuple(answer) for answer in many}) == 12
 
 
 def test_a_neighbour_has_one_thing_more_less_or_instead() -> None:

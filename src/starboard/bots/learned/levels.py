@@ -31,7 +31,7 @@ NETWORKS: Final = {
 
 SETTINGS: Final = {
     "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 4},
-    "frontiers": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
+    "frontiers": {"easy": 3, "medium": 4, "hard": 3, "expert": 4},
     "sun": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
 }
 """A number goes up whenever its level is set otherwise, so that records and results say who really played."""

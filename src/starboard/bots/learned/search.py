@@ -18,7 +18,7 @@ from starboard.bots.learned.guides import ACTION, Guide
 from starboard.bots.learned.judge import Judge
 from starboard.bots.learned.outcome import outcome
 from starboard.kernel.chance import Stream
-from starboard.kernel.forms import Form, PickSet
+from starboard.kernel.forms import Form, PickOrder, PickSet
 from starboard.kernel.game import Game
 
 MOST_CHOICES: Final = 600
@@ -241,13 +241,13 @@ def answer_in_secret(game: Game, seat: int, thumbs: Sequence[Bot]) -> None:
 
 def candidates(form: Form, usual: list[int], most: int, stream: Stream) -> list[list[int]]:
     """The answers to try, the usual one first: all of them, or if there are many, its neighbours and random ones."""
-    usual = usual[:]
-    found: list[list[int]] = [usual]
-    known: set[tuple[int, ...]] = {tuple(sorted(usual))}
+    found: list[list[int]] = [usual[:]]
+    known: set[tuple[int, ...]] = {identity(form, usual)}
     if form.count() <= most:
         for answer in form.answers():
-            if tuple(sorted(answer)) not in known:
-                known.add(tuple(sorted(answer)))
+            key = identity(form, answer)
+            if key not in known:
+                known.add(key)
                 found.append(answer)
         return found
     if isinstance(form, PickSet):
@@ -258,7 +258,7 @@ def candidates(form: Form, usual: list[int], most: int, stream: Stream) -> list[
             if len(found) > most // 2:
                 break
             answer = near[at]
-            key = tuple(sorted(answer))
+            key = identity(form, answer)
             if key not in known and form.objection(answer) is None:
                 known.add(key)
                 found.append(answer)
@@ -266,11 +266,16 @@ def candidates(form: Form, usual: list[int], most: int, stream: Stream) -> list[
         if len(found) == most:
             break
         answer = form.random(stream)
-        key = tuple(sorted(answer))
+        key = identity(form, answer)
         if key not in known:
             known.add(key)
             found.append(answer)
     return found
+
+
+def identity(form: Form, answer: list[int]) -> tuple[int, ...]:
+    """Answers with the same identity are one answer: sets in whatever order they are written, but not orders."""
+    return tuple(answer) if isinstance(form, PickOrder) else tuple(sorted(answer))
 
 
 def neighbours(form: Form, usual: list[int]) -> list[list[int]]:
