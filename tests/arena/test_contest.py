@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import multiprocessing
 import os
 import signal
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.programs import module_at
 
 from starboard.arena.contest import Contest, ContestError, Results, contest_of, run
 from starboard.arena.match_up import match_up
+from starboard.arena.processes import ProcessesLost, in_processes
 from starboard.arena.ratings import ratings
 from starboard.kernel.registry import ruleset_named
 
@@ -45,6 +47,31 @@ def test_a_contest_of_two_is_their_match_up() -> None:
 
 def test_processes_find_what_one_alone_finds() -> None:
     assert played(Results(contest()), 6, 2) == played(Results(contest()), 6)
+
+
+def test_a_process_that_is_killed_loses_nothing_but_its_deals(tmp_path: Path) -> None:
+    """All of them are killed on the way, and their deals are played again by others."""
+    results = Results(contest(), tmp_path / "results.jsonl")
+    killed: list[int] = []
+
+    def kill_processes(games: int) -> None:
+        if not killed:
+            killed.extend(child.pid for child in multiprocessing.active_children() if child.pid is not None)
+            for process in killed:
+                os.kill(process, signal.SIGKILL)
+
+    run(results, 24, 2, kill_processes)
+    assert len(killed) == 2
+    assert played(Results(contest(), tmp_path / "results.jsonl"), 24) == played(Results(contest()), 24)
+
+
+def die(_job: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_processes_that_die_again_and_again_are_given_up_in_one_sentence() -> None:
+    with pytest.raises(ProcessesLost, match=r"the processes are ended again and again .* too little memory"):
+        list(in_processes(die, [1, 2, 3], 2))
 
 
 def test_a_ray_cluster_finds_what_one_alone_finds(

@@ -10,21 +10,17 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from starboard.arena.match_up import Deal, MatchUp, play_deal
+from starboard.arena.processes import ProcessesLost, in_processes
 from starboard.bots import plays_with
 from starboard.bots.piped import COMMANDS, seat_commands
 from starboard.kernel.registry import ruleset_named
 from starboard.kernel.ruleset import Ruleset, Value
-
-AHEAD = 4
-"""How many deals are handed out at a time for each process: enough that none waits, few enough to stop soon."""
 
 
 class ContestError(Exception):
@@ -200,19 +196,12 @@ def play_here(contest: Contest, tasks: Iterable[Task]) -> Iterator[tuple[Task, D
 
 
 def play_in_processes(contest: Contest, tasks: Sequence[Task], processes: int) -> Iterator[tuple[Task, Deal]]:
-    """Several deals at a time, each in a process of its own. They come in the order of the tasks."""
-    waiting: list[tuple[Task, Future[Deal]]] = []
-    with ProcessPoolExecutor(processes, get_context("spawn"), seat_commands, (COMMANDS,)) as pool:
-        try:
-            for task in tasks:
-                waiting.append((task, pool.submit(contest.play, task)))
-                if len(waiting) >= AHEAD * processes:
-                    first, future = waiting.pop(0)
-                    yield first, future.result()
-            for first, future in waiting:
-                yield first, future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    """Several deals at a time, each in a process of its own. A deal comes as soon as it has been played."""
+    try:
+        for at, deal in in_processes(contest.play, tasks, processes, seat_commands, (COMMANDS,)):
+            yield tasks[at], deal
+    except ProcessesLost as error:
+        raise ContestError(str(error)) from None
 
 
 def run(

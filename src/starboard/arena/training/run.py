@@ -11,14 +11,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field, replace
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
 
 from starboard.arena.match_up import match_up
+from starboard.arena.processes import ProcessesLost, in_processes
 from starboard.arena.training.curve import drawing
 from starboard.arena.training.fit import Recipe, fit
 from starboard.arena.training.positions import Positions, Shard, load_shard, save_shard
@@ -100,13 +99,10 @@ class LocalWorkers:
             for number, job in enumerate(jobs):
                 yield number, make_shard(job)
             return
-        with ProcessPoolExecutor(self.processes, mp_context=get_context("spawn")) as pool:
-            asked = {pool.submit(make_shard, job): number for number, job in enumerate(jobs)}
-            try:
-                for done in as_completed(asked):
-                    yield asked[done], done.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        try:
+            yield from in_processes(make_shard, jobs, self.processes)
+        except ProcessesLost as error:
+            raise TrainingError(str(error)) from None
 
 
 class Run:
