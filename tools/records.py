@@ -18,9 +18,9 @@ from starboard.kernel.record import Record
 from starboard.race import goals
 from starboard.race.conform.replay import Replay
 from starboard.race.conform.transcript import GOALS, Transcript, read
-from starboard.race.ruleset import FIRST_VERSION
+from starboard.race.ruleset import EARLIER
 
-RULESET = FIRST_VERSION
+RULESET = EARLIER[1]
 """The records are of version 1 of the rules."""
 FOLDER = Path(__file__).parents[1] / "tests" / "race" / "records"
 

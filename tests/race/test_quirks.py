@@ -14,8 +14,8 @@ from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Chance
 from starboard.race.position import RaceGame
-from starboard.race.quirks import NAMES, NO_QUIRKS, REFERENCE, VERSION_1, Quirks
-from starboard.race.ruleset import FIRST_VERSION, RULESET
+from starboard.race.quirks import NAMES, NO_QUIRKS, REFERENCE, VERSION_1, VERSION_2, Quirks
+from starboard.race.ruleset import EARLIER, RULESET
 
 ROOT = Path(__file__).parents[2]
 BOW = 3
@@ -31,7 +31,8 @@ def documented(heading: str) -> list[str]:
 
 def test_every_quirk_has_its_line_in_the_documentation() -> None:
     assert documented("Where we read the rules otherwise") == REFERENCE
-    assert documented("What version 1 of the rules read otherwise") == VERSION_1
+    assert documented("What earlier versions of the rules read otherwise") == VERSION_1
+    assert set(VERSION_2) <= set(VERSION_1), "the table says which of them version 2 still had"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -49,7 +50,7 @@ def test_an_unknown_quirk_is_refused() -> None:
 
 
 def test_a_new_game_has_none_and_an_old_one_those_of_its_version() -> None:
-    for ruleset, names in ((RULESET, []), (FIRST_VERSION, VERSION_1)):
+    for ruleset, names in ((RULESET, []), (EARLIER[2], VERSION_2), (EARLIER[1], VERSION_1)):
         game = ruleset.new_game(2, ruleset.complete({"level": 3}), Chance.seeded("quirks", 2))
         assert isinstance(game, RaceGame)
         assert sorted(name for name in NAMES if getattr(game.rules.quirks, name)) == sorted(names)
@@ -277,3 +278,27 @@ def test_and_when_its_good_is_sold_by_a_power(kind: str, kept: bool) -> None:
     t.game.good[t.card(0, REFINERY)] = t.game.piles[0].deck.pop()
     t.round("consume-x2").choose(0, f"kind:{kind}")
     assert t.claimed(0) == ({"largest-industry"} if kept else set())
+
+
+@pytest.mark.parametrize("quirk", [False, True])
+def test_a_world_that_was_replaced_cannot_be_discarded_for_its_power(quirk: bool) -> None:
+    """Doomed World is discarded to place a world. Replaced in this phase, it is gone: the second world of
+    Improved Logistics is paid for. Version 2 of our rules took the power, and then failed."""
+    t = table(
+        level=BOW,
+        tableau={0: ["Doomed World", "Terraforming Engineers", "Improved Logistics"]},
+        hand={0: ["Tourist World", "Artist Colony", "New Vinland"]},
+        more={0: 5},
+        quirks=quirks("replaced_worlds_pay", quirk),
+    )
+    t.round("settle").choose(0, "Artist Colony")
+    while t.asked(0) == "pay-world":
+        t.pay(0)
+    t.use(0, "Terraforming Engineers").choose(0, "Tourist World", "Doomed World")
+    t.use(0, "Improved Logistics").choose(0, "New Vinland")
+    assert t.asked(0) == "pay-world"
+    assert (["Doomed World"] in [sorted(way) for way in t.ways_to_pay(0)]) == quirk
+    t.pay(0, *(["Doomed World"] if quirk else []))
+    assert "New Vinland" in t.tableau(0)
+    assert "Doomed World" not in t.tableau(0)
+    assert "Doomed World" in t.discarded()

@@ -29,7 +29,7 @@ def test_equal_seeds_have_equal_rewards(name: str) -> None:
 def test_the_table_has_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--games", "1"])
     printed = capsys.readouterr().out
-    for name in ("race_v2", "frontiers_v2", "sun_v2"):
+    for name in ("race_v3", "frontiers_v2", "sun_v2"):
         assert printed.count(f"| `{name}` |") == 4
     assert len(list(baselines(1))) == 14
 

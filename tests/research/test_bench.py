@@ -17,5 +17,5 @@ def test_it_prints_two_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(tables) == 2
     for lines in tables:
         assert lines[0].startswith("| game | `BatchEnv` |")
-        assert [line.split("|")[1].strip() for line in lines[2:]] == ["`frontiers_v2`", "`race_v2`", "`sun_v2`"]
+        assert [line.split("|")[1].strip() for line in lines[2:]] == ["`frontiers_v2`", "`race_v3`", "`sun_v2`"]
         assert len({line.count("|") for line in lines}) == 1

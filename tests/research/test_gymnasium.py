@@ -42,7 +42,7 @@ def play(env: StarboardEnv, seed: int, most: int = 10**6) -> tuple[list[bytes], 
 def test_it_passes_check_env(name: str) -> None:
     with warnings.catch_warnings(record=True) as remarks:
         warnings.simplefilter("always")
-        check_env(gymnasium.make("starboard/Race-v2", ruleset=GAMES[name]).unwrapped)
+        check_env(gymnasium.make("starboard/Race-v3", ruleset=GAMES[name]).unwrapped)
     assert [str(one.message) for one in remarks] == []
 
 
@@ -50,7 +50,7 @@ def test_every_installed_game_is_registered_with_its_version() -> None:
     for name in ruleset_names():
         assert environment_id(name) == f"starboard/{name.capitalize()}-v{ruleset_named(name).version}"
         assert environment_id(name) in gymnasium.registry
-    env = gymnasium.make("starboard/Race-v2", players=3, level=1, opponents=["simple", "random"])
+    env = gymnasium.make("starboard/Race-v3", players=3, level=1, opponents=["simple", "random"])
     row, info = env.reset(seed=1)
     assert row in env.observation_space
     assert info["action_mask"].sum() >= 2

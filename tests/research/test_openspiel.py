@@ -45,8 +45,8 @@ def test_it_passes_the_random_simulation(name: str) -> None:
 
 
 def test_every_installed_game_is_registered_with_its_version() -> None:
-    assert {"starboard_race_v2", "starboard_frontiers_v2", "starboard_sun_v2"} <= set(pyspiel.registered_names())
-    game = pyspiel.load_game("starboard_race_v2(players=3,level=1)")
+    assert {"starboard_race_v3", "starboard_frontiers_v2", "starboard_sun_v2"} <= set(pyspiel.registered_names())
+    game = pyspiel.load_game("starboard_race_v3(players=3,level=1)")
     assert game.num_players() == 3
     assert str(game) == str(pyspiel.load_game(str(game)))
 
@@ -202,11 +202,11 @@ def test_mcts_plays_beyond_the_sun() -> None:
     ("name", "said"),
     [
         ("starboard_chess_v1", "Unknown game 'starboard_chess_v1'"),
-        ("starboard_race_v2(players=9)", "is for 2 to 4 players, not 9"),
-        ("starboard_race_v2(level=7)", "level cannot be '7'"),
-        ("starboard_race_v2(moons=7)", "Unknown parameter 'moons'"),
-        ("starboard_race_v2(max_rounds=-1)", "max_rounds is a whole number"),
-        ("starboard_race_v2(players=1,level=1,solo=true)", "the solo game is not for OpenSpiel"),
+        ("starboard_race_v3(players=9)", "is for 2 to 4 players, not 9"),
+        ("starboard_race_v3(level=7)", "level cannot be '7'"),
+        ("starboard_race_v3(moons=7)", "Unknown parameter 'moons'"),
+        ("starboard_race_v3(max_rounds=-1)", "max_rounds is a whole number"),
+        ("starboard_race_v3(players=1,level=1,solo=true)", "the solo game is not for OpenSpiel"),
     ],
 )
 def test_what_does_not_exist_is_refused(name: str, said: str) -> None:

@@ -81,7 +81,7 @@ def test_it_runs_the_performance_benchmark(capsys: pytest.CaptureFixture[str], m
 
 def test_it_has_a_versioned_name() -> None:
     env = pettingzoo.env("race", players=3, level=2)
-    assert str(env.unwrapped) == env.metadata["name"] == "race_v2"
+    assert str(env.unwrapped) == env.metadata["name"] == "race_v3"
     assert env.possible_agents == ["player_0", "player_1", "player_2"]
 
 

@@ -155,8 +155,8 @@ def test_rewards() -> None:
 
 
 def test_a_game_may_be_named_with_the_version_of_its_rules() -> None:
-    assert Setting("race_v2").ruleset is Setting("race").ruleset
-    assert Setting("race_v2").name == "race_v2"
+    assert Setting("race_v3").ruleset is Setting("race").ruleset
+    assert Setting("race_v3").name == "race_v3"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_game_may_be_named_with_the_version_of_its_rules() -> None:
     [
         ({"ruleset": "chess"}, "there is no ruleset 'chess'"),
         ({"ruleset": "chess_v1"}, "there is no ruleset 'chess_v1'"),
-        ({"ruleset": "race_v1"}, "there is no 'race_v1': the rules installed here are race_v2"),
+        ({"ruleset": "race_v1"}, "there is no 'race_v1': the rules installed here are race_v3"),
         ({"ruleset": "race", "players": 9}, "not 9"),
         ({"ruleset": "race", "players": "two"}, "the number of players is a whole number, not 'two'"),
         ({"ruleset": "race", "options": {"levels": 1}}, "no option 'levels'"),

@@ -79,7 +79,7 @@ def usable_specials(game: RaceGame, seat: int, design: Design, conquest_only: bo
     found: list[Source] = []
     paying = not design.military and not conquest_only
     for source in player.abilities.settle_specials:
-        if source.card in player.used:
+        if spending.is_spent(game, player, source):
             continue
         does = source.power.does
         if does == vocabulary.PAY_FOR_MILITARY:
@@ -99,7 +99,7 @@ def usable_specials(game: RaceGame, seat: int, design: Design, conquest_only: bo
             found.append(source)
     if paying:
         for source in player.abilities.settle_specials:
-            if source.card in player.used:
+            if spending.is_spent(game, player, source):
                 continue
             does = source.power.does
             if (does == vocabulary.DISCARD_TO_SETTLE_FREE and design.good != vocabulary.ALIEN) or (
@@ -212,7 +212,7 @@ def is_taken_for_granted(game: RaceGame, seat: int, design: Design, conquest_onl
     if not design.military or strength < design.cost or usable_specials(game, seat, design, conquest_only):
         return False
     for source in player.abilities.settle_specials:
-        if source.card in player.used:
+        if spending.is_spent(game, player, source):
             continue
         does = source.power.does
         if does == vocabulary.DISCARD_TO_SETTLE_FREE and design.good != vocabulary.ALIEN:

@@ -51,6 +51,7 @@ REFERENCE: Final = [
 VERSION_1: Final = [
     "settle_bonus_is_one_half",
     "exchange_spares_the_refinery",
+    "replaced_worlds_pay",
     "refinery_defends_unnamed",
     "takeovers_need_hope",
     "prevention_fails_the_other",
@@ -59,7 +60,10 @@ VERSION_1: Final = [
 ]
 """What version 1 of our rules did otherwise."""
 
-NAMES: Final = sorted({*REFERENCE, *VERSION_1})
+VERSION_2: Final = ["replaced_worlds_pay"]
+"""What version 2 of our rules did otherwise."""
+
+NAMES: Final = sorted({*REFERENCE, *VERSION_1, *VERSION_2})
 
 
 class Quirks:
@@ -106,6 +110,7 @@ class Quirks:
         self.windfalls_looked_for_once = "windfalls_looked_for_once" in names
         self.settle_bonus_is_one_half = "settle_bonus_is_one_half" in names
         self.exchange_spares_the_refinery = "exchange_spares_the_refinery" in names
+        self.replaced_worlds_pay = "replaced_worlds_pay" in names
 
 
 NO_QUIRKS: Final = Quirks()

@@ -15,11 +15,11 @@ from starboard.race.content import SETS, Content
 from starboard.race.observation import MOST_SEATS, RaceFeaturiser
 from starboard.race.position import RaceGame, Rules
 from starboard.race.primitives import RaceActions
-from starboard.race.quirks import NO_QUIRKS, VERSION_1, Quirks
+from starboard.race.quirks import NO_QUIRKS, VERSION_1, VERSION_2, Quirks
 from starboard.race.robot_table import DIFFICULTIES
 from starboard.race.setup import SetUp
 
-VERSION: Final = 2
+VERSION: Final = 3
 PRESET_SEATS: Final = [4, 5, 5, 5]
 DRAFT_SEATS: Final = [0, 3, 5, 6]
 TAKEOVERS_FROM: Final = 2
@@ -64,8 +64,8 @@ class RaceRuleset(Ruleset):
         self.released = RELEASED
 
     def at(self, version: int) -> Ruleset:
-        if version == FIRST_VERSION.version and version != self.version:
-            return FIRST_VERSION.with_content_of(self)
+        if version in EARLIER and version != self.version:
+            return EARLIER[version].with_content_of(self)
         return super().at(version)
 
     def seats(self, options: Mapping[str, Value]) -> list[int]:
@@ -185,4 +185,8 @@ def begin(seats: int, rules: Rules, content: Content, chance: Chance, events: bo
 
 
 RULESET: Final = RaceRuleset()
-FIRST_VERSION: Final = RaceRuleset(1, Quirks(VERSION_1), RULESET.box)
+EARLIER: Final = {
+    1: RaceRuleset(1, Quirks(VERSION_1), RULESET.box),
+    2: RaceRuleset(2, Quirks(VERSION_2), RULESET.box),
+}
+"""The rules of earlier versions, for their records."""

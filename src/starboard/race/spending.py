@@ -144,8 +144,18 @@ DISCARDED: Final = [
 ]
 
 
+def is_spent(game: RaceGame, player: Player, source: Source) -> bool:
+    """Was the power used in this phase, or would it discard a card that is gone, because it was replaced?"""
+    if source.card in player.used:
+        return True
+    gone = source.power.does in DISCARDED and source.card not in player.tableau
+    return gone and not game.rules.quirks.replaced_worlds_pay
+
+
 def discard_special(game: RaceGame, seat: int, card: int) -> None:
     """A card leaves the tableau for its power; a "most" tile may go with it."""
+    if card not in game.players[seat].tableau:
+        return  # the quirk `replaced_worlds_pay`
     game.discard_from_tableau(seat, card)
     look_for_losses(game)
 

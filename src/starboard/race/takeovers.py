@@ -123,7 +123,7 @@ def fleets(game: RaceGame, seat: int) -> list[Source]:
         for source in player.abilities.settle_specials
         if source.power.does == vocabulary.DISCARD_TO_CONQUER
         and source.power.with_takeover
-        and source.card not in player.used
+        and not spending.is_spent(game, player, source)
     ]
 
 

@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a game against bots.
 
 Importing this module registers an environment for each installed game, with the version of its rules:
-`starboard/Race-v2`. One step is one primitive; the bots play until it is the seat's turn again. Needs the extra
+`starboard/Race-v3`. One step is one primitive; the bots play until it is the seat's turn again. Needs the extra
 `research`.
 """
 
@@ -187,7 +187,7 @@ class StarboardEnv(gymnasium.Env[Row, Any]):
 
 
 def environment_id(ruleset: str) -> str:
-    """What the environment of a game is called: `starboard/Race-v2`."""
+    """What the environment of a game is called: `starboard/Race-v3`."""
     return f"starboard/{ruleset.capitalize()}-v{ruleset_named(ruleset).version}"
 
 

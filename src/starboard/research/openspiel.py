@@ -1,6 +1,6 @@
 """OpenSpiel: every installed game as a Python game of pyspiel.
 
-Importing this module registers `starboard_race_v2` and so on, by the version of the rules. Actions are primitives;
+Importing this module registers `starboard_race_v3` and so on, by the version of the rules. Actions are primitives;
 chance is sampled: a chance node has one outcome, and the luck comes from the game object, seeded by its parameter
 `seed`. Needs the extra `openspiel`.
 """

@@ -29,7 +29,7 @@ class SettingError(ValueError):
 class Setting:
     """A game with its options, its number of players and its reward. Raises SettingError for what does not exist.
 
-    The name of a game may say the version of its rules (`race_v2`); then no other version will do.
+    The name of a game may say the version of its rules (`race_v3`); then no other version will do.
 
     The reward comes at the end. `win`: 1 for the winner, and as much less for the others as makes 0 together; winners
     who share a rank share the win. Against the robot of the solo game it is 1 or -1, or 0 for a tie. `margin`: the own
@@ -72,7 +72,7 @@ class Setting:
 
     @property
     def name(self) -> str:
-        """The game and the version of its rules: `race_v2`."""
+        """The game and the version of its rules: `race_v3`."""
         return f"{self.ruleset.name}_v{self.ruleset.version}"
 
     def deal(self, seed: str) -> Stepper:
@@ -112,7 +112,7 @@ def checked_seed(seed: Any) -> int:
 
 
 def asked_for(name: str) -> Ruleset:
-    """The ruleset of a name with or without the version of its rules: `race` or `race_v2`."""
+    """The ruleset of a name with or without the version of its rules: `race` or `race_v3`."""
     plain, _, version = name.rpartition("_v")
     if plain not in ruleset_names():
         return ruleset_named(name)
