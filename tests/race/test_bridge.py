@@ -262,6 +262,25 @@ def test_a_question_that_lists_no_legal_answer_is_left_to_the_reference(games: l
     assert "what is listed there is a question without an answer: pick 1000 to 1000 of" in bridge.sitting.wrong[0]
 
 
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        {"type": "LUCKY", "options": []},
+        {"type": "TAKEOVER", "legal": [{}]},
+        {"type": "UPGRADE", "legal": [3]},
+        {"type": "SEARCH_TYPE", "options": ["DANCE"]},
+    ],
+)
+def test_a_question_whose_fields_make_no_sense_is_left_to_the_reference(games: list[Data], damaged: Data) -> None:
+    bridge = bridge_for()
+    *before, question = start_of(games[0])
+    for message in before:
+        bridge.hear(message)
+    assert bridge.hear({**question, "choice": {"p": 0, **damaged}}) == {"id": question["id"], "delegate": True}
+    assert bridge.sitting is not None
+    assert f"round 0, {damaged['type']}: the question makes no sense" in bridge.sitting.wrong[0]
+
+
 def test_an_answer_that_is_rejected_is_given_again_and_reported(games: list[Data]) -> None:
     said: list[str] = []
     bridge = Bridge(choosing("random"), "1", said.append)

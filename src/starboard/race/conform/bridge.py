@@ -23,6 +23,9 @@ from starboard.race.conform.transcript import Choice, Course, Data, Heading, Tra
 Chooser = Callable[[Game, int, str], list[int]]
 """Chooses for a seat of a position; the text is a seed, equal for equal questions of a game."""
 
+NONSENSE = (KeyError, IndexError, TypeError, ValueError, StopIteration)
+"""What comes of a question whose fields are there, and are not of what they should be."""
+
 
 class BridgeError(Exception):
     """What was sent is not what a bridge sends: one sentence."""
@@ -82,9 +85,10 @@ class Sitting:
         answer: Data | None
         try:
             answer = self.considered(asked)
-        except (Lost, TranscriptError) as lost:
+        except (Lost, TranscriptError, *NONSENSE) as lost:
             self.given_up += 1
-            self.note(f"round {asked.round}, {asked.type}: {lost}")
+            what = lost if isinstance(lost, (Lost, TranscriptError)) else f"the question makes no sense ({lost!r:.60})"
+            self.note(f"round {asked.round}, {asked.type}: {what}")
             answer = self.any_legal(asked)
         if answer is not None:
             self.answered.append((len(self.events), {**question, "e": "choice", "answer": answer}))
@@ -138,7 +142,7 @@ class Sitting:
         try:
             reading, legal = self.listed(asked)
             return reading.written(asked, legal.random(Stream(f"{self.seed}/{self.id}/{len(self.events)}")))
-        except (Lost, TranscriptError, KeyError, IndexError, TypeError, ValueError, StopIteration):
+        except (Lost, TranscriptError, *NONSENSE):
             return None
 
     def waiting(self) -> str:
