@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -150,6 +151,21 @@ def test_a_bot_that_cannot_be_made_says_so(announce: Announce, name: str, said: 
     with pytest.raises(BotFault) as fault:
         make_bot(name, "race", "1")
     assert str(fault.value) == said
+
+
+def test_a_fault_can_be_sent_to_another_process() -> None:
+    again = pickle.loads(pickle.dumps(BotFault("mine", "it ended")))
+    assert (again.bot, again.what, str(again)) == ("mine", "it ended", "the bot mine failed: it ended")
+
+
+def test_a_bot_that_fails_in_a_process_of_the_arena_is_named_in_one_sentence(
+    announce: Announce, capsys: pytest.CaptureFixture[str]
+) -> None:
+    announce("NOT_MADE")
+    command = "arena race --bots unmakeable,random --games 8 --processes 2"
+    assert main(command.split()) == 2
+    said = capsys.readouterr().err
+    assert said == "starboard arena: the bot unmakeable failed: ZeroDivisionError: division by zero\n"
 
 
 def make(_ruleset: str, seed: str) -> Bot:

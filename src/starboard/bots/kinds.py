@@ -44,9 +44,12 @@ class BotFault(Exception):
     """A bot broke its contract: it raised, or chose something illegal."""
 
     def __init__(self, bot: str, what: str) -> None:
-        super().__init__(f"the bot {bot} failed: {what}")
+        super().__init__(bot, what)  # what it is made of: so it can be sent to another process
         self.bot = bot
         self.what = what
+
+    def __str__(self) -> str:
+        return f"the bot {self.bot} failed: {self.what}"
 
 
 def fault_of(bot: str, raised: Exception) -> BotFault:
