@@ -6,6 +6,7 @@ import contextlib
 import json
 import multiprocessing
 import os
+import re
 import signal
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from tests.programs import module_at
 from starboard.arena.contest import Contest, ContestError, Results, contest_of, run
 from starboard.arena.match_up import match_up
 from starboard.arena.processes import ProcessesLost, in_processes
-from starboard.arena.ratings import ratings
+from starboard.arena.ratings import NoRatings, ratings
 from starboard.kernel.registry import ruleset_named
 
 RACE = ruleset_named("race")
@@ -132,6 +133,13 @@ def test_a_round_robin_rates_everybody() -> None:
     assert found[0]["sigma"] < 8.33
 
 
+def test_bots_that_play_alone_are_not_rated() -> None:
+    results = Results(contest_of(RACE, {"level": 1, "solo": True}, 1, ["simple", "random"], "1", 60))
+    run(results, 1)
+    with pytest.raises(NoRatings, match="play alone"):
+        ratings(results, 1)
+
+
 def test_the_table_in_the_docs_is_what_was_found() -> None:
     """`make strength` writes both; nobody edits one alone."""
     strength = module_at("tools/strength.py")
@@ -172,16 +180,40 @@ def test_fewer_games_than_a_file_has_are_those_that_were_asked_for(tmp_path: Pat
     assert played(Results(contest(), path), 2) == played(Results(contest()), 2)
 
 
-def test_what_follows_a_damaged_line_is_played_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (".*", '{"task": 1}'),
+        (".*", "[" * 100_000),
+        ('"deal": 1', '"deal": "one"'),
+        (r'"shares": \[[^]]*\]', '"shares": "ab"'),
+        (r'"shares": \[[^]]*\]', '"shares": [1.0]'),
+        (r'"margins": \[[^]]*\]', '"margins": [NaN, NaN]'),
+        (r'"ranks": \[', '"ranks": [7, '),
+        (r'"decisions": \[[^]]*\]', '"decisions": null'),
+        ('"finished": true', '"finished": "yes"'),
+    ],
+)
+def test_what_follows_a_damaged_line_is_played_again(tmp_path: Path, damage: str, said: str) -> None:
     path = tmp_path / "results.jsonl"
-    played(Results(contest(), path), 6)
+    whole = played(Results(contest(), path), 6)
     lines = path.read_text().splitlines()
-    lines[2] = '{"task": 1}'
+    lines[2], times = re.subn(damage, said, lines[2], count=1)
+    assert times
     path.write_text("\n".join(lines) + "\n")
-    assert len(Results(contest(), path).missing(6)) == 2
+    again = Results(contest(), path)
+    assert len(again.missing(6)) == 2
+    assert played(again, 6) == whole
 
 
-@pytest.mark.parametrize("text", ["hello\n", "[1]\n", "{}\n", '{"contest": 3}\n', "no end"])
+def test_a_file_of_blank_lines_is_begun_like_an_empty_one(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_text("\n\n")
+    played(Results(contest(), path), 2)
+    assert Results(contest(), path).missing(2) == []
+
+
+@pytest.mark.parametrize("text", ["hello\n", "[1]\n", "{}\n", "[" * 100_000 + "\n", '{"contest": 3}\n', "no end"])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes"
     path.write_text(text)

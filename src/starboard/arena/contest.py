@@ -15,7 +15,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from starboard.arena.match_up import Deal, MatchUp, play_deal
+from starboard.arena.match_up import Deal, MatchUp, deal_from, play_deal
 from starboard.arena.processes import ProcessesLost, in_processes
 from starboard.bots import plays_with
 from starboard.bots.piped import COMMANDS, seat_commands
@@ -76,6 +76,14 @@ class Task:
     deal: int
 
 
+def task_from(data: Mapping[str, Any]) -> Task:
+    """A task from plain data; whatever damaged data brings about is raised."""
+    task = Task(**data)
+    if not isinstance(task.group, int) or not isinstance(task.deal, int):
+        raise TypeError("the numbers of a task are whole")
+    return task
+
+
 def contest_of(
     ruleset: Ruleset,
     options: Mapping[str, object],
@@ -118,15 +126,16 @@ class Results:
         except OSError as wrong:
             raise ContestError(f"{path} cannot be read: {wrong.strerror or wrong}") from None
         whole = lines[:-1]  # a line without an end was cut off
-        kept = len(whole[0]) + 1 if whole else 0
+        kept = 0
         if any(lines):
             self.check(path, whole[0] if whole else b"", header)
+            kept = len(whole[0]) + 1
         for line in whole[1:]:
             try:
                 data = json.loads(line)
-                task = Task(**data.pop("task"))
-                self.found[task] = Deal(**{"faults": [0] * self.contest.players, **data})
-            except (ValueError, TypeError, KeyError, AttributeError):
+                task = task_from(data.pop("task"))
+                self.found[task] = deal_from({"faults": [0] * self.contest.players, **data}, self.contest.players)
+            except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
                 break  # whatever follows damage is played again
             kept += len(line) + 1
         try:
@@ -142,7 +151,7 @@ class Results:
             theirs = json.loads(first)["contest"]
             ours = json.loads(json.dumps(header))["contest"]
             different = [name for name in ours if ours[name] != theirs[name]]
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, RecursionError):
             raise ContestError(f"{path} has no results of a contest; name a new file") from None
         if different:
             name = different[0]

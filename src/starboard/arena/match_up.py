@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from math import isfinite
 from random import Random
+from typing import Any
 
 from starboard.arena.simulate import Watched, play_watched, scores_of, shares_of_win
 from starboard.bots import Bot, make_bot
@@ -47,6 +49,17 @@ class Deal:
 
     def plain(self) -> dict[str, object]:
         return asdict(self)
+
+
+def deal_from(data: Mapping[str, Any], bots: int) -> Deal:
+    """A deal from plain data; whatever damaged data brings about is raised."""
+    deal = Deal(**data)
+    rows = [deal.shares, deal.margins, deal.decisions, deal.seconds, deal.faults, *deal.ranks]
+    if not isinstance(deal.finished, bool) or any(len(row) != bots for row in rows):
+        raise ValueError("a deal has one number for each bot")
+    if not all(isfinite(number) for row in rows for number in row):
+        raise ValueError("a deal has finite numbers")
+    return deal
 
 
 def play_deal(

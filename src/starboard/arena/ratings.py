@@ -12,11 +12,13 @@ from starboard.arena.contest import Results
 
 
 class NoRatings(Exception):
-    """openskill is not installed."""
+    """There is nothing to rate, or openskill is not installed: one sentence."""
 
 
 def ratings(results: Results, games: int) -> list[dict[str, Any]]:
     """Each bot with its rating, the strongest first. Raises NoRatings."""
+    if results.contest.players == 1:
+        raise NoRatings("there are no ratings of bots that play alone; their match-ups say how each did")
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415
     except ImportError:
