@@ -8,6 +8,9 @@ import multiprocessing
 import os
 import re
 import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +76,40 @@ def die(_job: int) -> None:
 def test_processes_that_die_again_and_again_are_given_up_in_one_sentence() -> None:
     with pytest.raises(ProcessesLost, match=r"the processes are ended again and again .* too little memory"):
         list(in_processes(die, [1, 2, 3], 2))
+
+
+SLOW = """
+import json, os, pathlib, sys, time
+
+for line in sys.stdin:
+    heard = json.loads(line)
+    if heard["msg"] == "hello":
+        print(json.dumps({"msg": "hello", "protocol": 1}), flush=True)
+        continue
+    pathlib.Path(sys.argv[1], str(os.getpid())).touch()
+    time.sleep(5)
+    print(json.dumps({"id": heard["id"], "path": heard["paths"][0]}), flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is told in another way there")
+def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(tmp_path: Path) -> None:
+    """Given a terminal, which tells all of them, none plays the deals that wait for it, and no program is left."""
+    (tmp_path / "slow.py").write_text(SLOW)
+    asked = tmp_path / "asked"
+    asked.mkdir()
+    bots = f"slow=cmd:'{sys.executable}' '{tmp_path / 'slow.py'}' '{asked}',random"
+    command = [sys.executable, "-m", "starboard.cli.main", "arena", "race", "--bots", bots, "--processes", "2"]
+    arena = subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True)
+    while len(list(asked.iterdir())) < 2:
+        assert arena.poll() is None
+        time.sleep(0.05)
+    os.killpg(arena.pid, signal.SIGINT)
+    _, said = arena.communicate(timeout=30)
+    assert (arena.returncode, said) == (130, b"")
+    for program in asked.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(program.name), 0)
 
 
 def test_a_ray_cluster_finds_what_one_alone_finds(

@@ -18,7 +18,6 @@ from typing import Any
 from starboard.arena.match_up import Deal, MatchUp, deal_from, play_deal
 from starboard.arena.processes import ProcessesLost, in_processes
 from starboard.bots import plays_with
-from starboard.bots.piped import COMMANDS, seat_commands
 from starboard.kernel.registry import ruleset_named
 from starboard.kernel.ruleset import Ruleset, Value
 
@@ -207,7 +206,7 @@ def play_here(contest: Contest, tasks: Iterable[Task]) -> Iterator[tuple[Task, D
 def play_in_processes(contest: Contest, tasks: Sequence[Task], processes: int) -> Iterator[tuple[Task, Deal]]:
     """Several deals at a time, each in a process of its own. A deal comes as soon as it has been played."""
     try:
-        for at, deal in in_processes(contest.play, tasks, processes, seat_commands, (COMMANDS,)):
+        for at, deal in in_processes(contest.play, tasks, processes):
             yield tasks[at], deal
     except ProcessesLost as error:
         raise ContestError(str(error)) from None

@@ -54,7 +54,7 @@ class Deal:
 def deal_from(data: Mapping[str, Any], bots: int) -> Deal:
     """A deal from plain data; whatever damaged data brings about is raised."""
     deal = Deal(**data)
-    rows = [deal.shares, deal.margins, deal.decisions, deal.seconds, deal.faults, *deal.ranks]
+    rows: list[Sequence[float]] = [deal.shares, deal.margins, deal.decisions, deal.seconds, deal.faults, *deal.ranks]
     if not isinstance(deal.finished, bool) or any(len(row) != bots for row in rows):
         raise ValueError("a deal has one number for each bot")
     if not all(isfinite(number) for row in rows for number in row):

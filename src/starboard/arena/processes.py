@@ -1,21 +1,31 @@
-"""Processes: calls made in several processes of this machine. One that is killed loses nothing but its call."""
+"""Processes: calls made side by side in several processes of this machine.
+
+One that is killed loses nothing but its job. Ctrl-C at a terminal reaches all of them at the same time as the command
+that started them, and they end at once: what is being played is lost in any case, and nobody waits for what is next.
+"""
 
 from __future__ import annotations
 
+import os
+import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from types import FrameType
+from typing import TypeVar
+
+from starboard.bots.piped import COMMANDS, end_programs, seat_commands
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 4
-"""How many calls are handed out at a time for each process: enough that none waits, few enough to stop soon."""
+"""How many jobs are handed out at a time for each process: enough that none waits, few enough to stop soon."""
 RETRIES = 5
-"""How often in a row, without a single call done, processes may be lost."""
+"""How often in a row, without a single job done, processes may be lost."""
+INTERRUPTED = 130
 
 
 class ProcessesLost(Exception):
@@ -26,21 +36,22 @@ def in_processes(
     call: Callable[[T], R],
     jobs: Sequence[T],
     processes: int,
-    begin: Callable[..., object] | None = None,
-    given: tuple[Any, ...] = (),
+    ahead: int = AHEAD,
+    enough: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[int, R]]:
     """For each job that is done, in any order: which it is, and what came of it.
 
-    Every process calls `begin(*given)` first. If one of them is killed, new processes do again what was under way.
+    The same bots can be seated there as here. `ahead` jobs are handed out at a time for each process; those that have
+    been handed out are done, even when it is `enough`. If a process is killed, new ones do again what was under way.
     """
     left = deque(range(len(jobs)))
     lost = 0
     while left:
         under_way: dict[Future[R], int] = {}
-        with ProcessPoolExecutor(processes, get_context("spawn"), begin, given) as pool:
+        with pool_of(processes) as pool:
             try:
                 while left or under_way:
-                    while left and len(under_way) < AHEAD * processes:
+                    while left and len(under_way) < ahead * processes:
                         under_way[pool.submit(call, jobs[left[0]])] = left[0]
                         left.popleft()
                     done, _ = wait(under_way, return_when=FIRST_COMPLETED)
@@ -48,6 +59,8 @@ def in_processes(
                         result = future.result()
                         lost = 0
                         yield under_way.pop(future), result
+                    if enough():
+                        left.clear()
             except BrokenProcessPool:
                 lost += 1
                 if lost > RETRIES:
@@ -58,3 +71,17 @@ def in_processes(
                 left.extendleft(sorted(under_way.values(), reverse=True))
             finally:
                 pool.shutdown(wait=True, cancel_futures=True)
+
+
+def pool_of(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, get_context("spawn"), begin, (dict(COMMANDS),))
+
+
+def begin(commands: Mapping[str, str]) -> None:
+    signal.signal(signal.SIGINT, leave)
+    seat_commands(commands)
+
+
+def leave(_signal: int, _frame: FrameType | None) -> None:
+    end_programs()
+    os._exit(INTERRUPTED)
