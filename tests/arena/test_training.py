@@ -145,8 +145,8 @@ class Mortal(LocalWorkers):
         self.lives = lives
         self.given: list[str] = []
 
-    def results(self, jobs: Sequence[Job]) -> Iterator[tuple[int, Shard]]:
-        for at, shard in super().results(jobs):
+    def results(self, jobs: Sequence[Job], enough: Callable[[], bool]) -> Iterator[tuple[int, Shard]]:
+        for at, shard in super().results(jobs, enough):
             if not self.lives:
                 raise Killed
             self.lives -= 1
@@ -174,6 +174,55 @@ def test_when_the_time_is_over_nothing_new_is_begun(tmp_path: Path) -> None:
     assert len(list((tmp_path / "generation-0").glob("shard-*.npz"))) == 1
 
 
+@pytest.mark.once
+def test_when_the_time_is_over_what_others_play_is_kept(tmp_path: Path) -> None:
+    """Each of two processes has begun a shard by then, and begins no other."""
+    assert run_in(tmp_path, replace(TOY, first_games=10), LocalWorkers(2)).train(0.0) == []
+    assert len(list((tmp_path / "generation-0").glob("shard-*.npz"))) == 2
+
+
+def test_a_damaged_file_is_named_and_made_again_when_it_is_gone(tmp_path: Path) -> None:
+    """Given a disk that has cut off a file, the run says which; without it, the run ends as it would have."""
+    run_in(tmp_path).train(None)
+    folder = tmp_path / "generation-0"
+    before = (folder / "network.net").read_bytes()
+    for name in ("matches.json", "network.net", "shard-0001.npz"):
+        damaged = folder / name
+        text = damaged.read_bytes()
+        for kept in (0, 40, len(text) // 2):
+            damaged.write_bytes(text[:kept])
+            with pytest.raises(TrainingError, match=f"{name} is damaged; delete it, and --resume makes it again"):
+                run_in(tmp_path).train(None)
+        damaged.unlink()
+    assert [one["generation"] for one in run_in(tmp_path).train(None)] == [0]
+    assert (folder / "network.net").read_bytes() == before
+
+
+@pytest.mark.parametrize("change", [{"shard": 0}, {"match": "x"}, {"generations": -1}, {"recipe": {"hidden": -4}}])
+def test_a_plan_with_numbers_that_cannot_be_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        plan_from({**json.loads(json.dumps(TOY.plain())), **change})
+
+
+def test_a_shard_of_games_that_nobody_plays_against_another_is_a_shard() -> None:
+    """Given the solo game alone, there is nothing that says which weights are better."""
+    solo = replace(FIELDS["race-expansions"], settings=(Setting(1, 1, {"level": 1, "solo": True}),))
+    shard = make_shard(Job(solo, "race-expansions", 1, "solo"))
+    assert len(shard["tilts"]) == 0
+    assert shard["tilts"].shape[1] > 0
+
+
+def test_what_a_later_network_needs_of_an_earlier_generation_is_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given that a shard of the first games is gone, the second network is fitted on all of them all the same."""
+    monkeypatch.setattr(Run, "match", lambda *_: {"share": 0.6, "interval": [0.5, 0.7]})
+    run_in(tmp_path).train(None)
+    (tmp_path / "generation-0" / "shard-0001.npz").unlink()
+    assert len(run_in(tmp_path, replace(TOY, generations=1)).train(None)) == 2
+    assert json.loads((tmp_path / "generation-1" / "network.json").read_text())["games"] == 8
+
+
 def test_a_plan_of_another_version_is_refused() -> None:
     with pytest.raises(TrainingError, match="another version"):
         plan_from({"format": 0})
@@ -199,3 +248,5 @@ def test_settings_can_be_narrowed_to_options_and_players() -> None:
     assert {setting.options["level"] for setting in narrow.settings} == {2}
     with pytest.raises(ValueError, match="no game of this kind"):
         narrowed(FIELDS["race-base"], race, 6, {})
+    with pytest.raises(ValueError, match="need games of two or more players"):
+        narrowed(FIELDS["race-expansions"], race, 1, {})

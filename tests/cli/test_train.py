@@ -39,3 +39,27 @@ def test_a_folder_without_a_plan_that_can_be_read_has_no_run(run: Run, tmp_path:
     outcome = run("train", "frontiers", "--resume", tmp_path)
     assert outcome.status == 2
     assert outcome.err.count("\n") == 1
+
+
+def test_a_damaged_file_of_a_run_is_named_in_one_sentence(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    assert run("train", "frontiers", "--dir", folder, "--hours", "0", *TINY).status == 0
+    (folder / "generation-0" / "shard-0000.npz").write_bytes(b"")
+    outcome = run("train", "frontiers", "--resume", folder)
+    assert (outcome.status, outcome.err.count("\n")) == (2, 1)
+    assert f"{folder}/generation-0/shard-0000.npz is damaged; delete it" in outcome.err
+
+
+@pytest.mark.parametrize("given", ["--hours nan", "--hours -1", "--hours x", "--tune nan", "--tune inf"])
+def test_hours_and_steps_are_numbers(run: Run, tmp_path: Path, given: str) -> None:
+    outcome = run("train", "frontiers", "--dir", tmp_path / "run", *given.split())
+    assert outcome.status == 2
+    assert "a number from 0 to " in outcome.err
+
+
+def test_a_network_for_games_alone_is_refused_before_anything_is_played(run: Run, tmp_path: Path) -> None:
+    solo = ["--set", "level=1", "--set", "solo=true"]
+    outcome = run("train", "race-expansions", *solo, "--dir", tmp_path / "run")
+    assert outcome.status == 2
+    assert "matches, which need games of two or more players" in outcome.err
+    assert not (tmp_path / "run").exists()

@@ -158,6 +158,17 @@ def natural(text: str) -> int:
     return whole_number(text, 0)
 
 
+def amount(text: str) -> float:
+    """A number from 0 on, with or without decimals."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= MOST:
+        raise argparse.ArgumentTypeError(f"a number from 0 to {MOST} is needed, not {text[:40]!r}")
+    return number
+
+
 def whole_number(text: str, least: int, most: int = MOST) -> int:
     """A whole number in some bounds; an upper one that was not named is told only to those who pass it."""
     digits = text.lstrip("0") or text[:1]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from starboard.bots.learned.guides import GUIDES
-from starboard.cli.arguments import Mistake, add_options, natural, positive
+from starboard.cli.arguments import Mistake, add_options, amount, natural, positive
 from starboard.cli.progress import progress
 from starboard.kernel.registry import ruleset_named
 
@@ -54,7 +54,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("--players", metavar="N", type=positive, help="only games of this many players (a mixture)")
     add_options(parser)
-    parser.add_argument("--hours", metavar="H", type=float, help="begin nothing new after this time (no limit)")
+    parser.add_argument("--hours", metavar="H", type=amount, help="begin nothing new after this time (no limit)")
     parser.add_argument("--generations", metavar="N", type=natural, help="generations after the first (2)")
     parser.add_argument("--first-games", metavar="N", type=positive, help="games of generation 0, by rules of thumb")
     parser.add_argument("--games", metavar="N", type=positive, help="games of each later one (6000)")
@@ -63,7 +63,7 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--hidden", metavar="N", type=positive, help="how wide the network is (128)")
     parser.add_argument("--epochs", metavar="N", type=positive, help="how often it sees each position (2)")
     parser.add_argument("--networks", metavar="N", type=positive, help="how many are averaged (1)")
-    parser.add_argument("--tune", metavar="STEP", type=float, help="how far the rules of thumb are tuned; 0 for not")
+    parser.add_argument("--tune", metavar="STEP", type=amount, help="how far the rules of thumb are tuned; 0 for not")
     parser.add_argument("--seed", metavar="TEXT", help="any text; the same text trains the same (gen)")
     parser.add_argument("--processes", metavar="N", type=positive, default=1, help="how many play at a time (1)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on the Ray cluster at this address; `local` starts one")
@@ -101,7 +101,10 @@ def run(arguments: argparse.Namespace) -> int:
         plan = new_plan(arguments, content)
     training = Run(folder, plan, workers_of(arguments), shown, print)
     training.save_plan()
-    curve = training.train(arguments.hours)
+    try:
+        curve = training.train(arguments.hours)
+    except TrainingError as wrong:
+        raise Mistake(str(wrong)) from None
     best = next((one for one in reversed(curve) if one["better"]), None)
     if best is None:
         print(f"no network yet; go on with `starboard train {content} --resume {folder}`")

@@ -161,5 +161,5 @@ def save_shard(path: Path, shard: Shard) -> None:
 
 
 def load_shard(path: Path) -> Shard:
-    with np.load(path) as data:
+    with path.open("rb") as file, np.load(file) as data:
         return {key: data[key] for key in data.files}

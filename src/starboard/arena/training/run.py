@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import json
 import time
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+from zipfile import BadZipFile
 
 from starboard.arena.match_up import match_up
 from starboard.arena.processes import ProcessesLost, in_processes
@@ -77,14 +79,20 @@ def plan_from(data: dict[str, Any]) -> Plan:
     if data.pop("format", None) != FORMAT:
         raise TrainingError("the folder is of another version of Starboard; begin a new one")
     settings = tuple(Setting(**one) for one in data.pop("settings"))
-    return Plan(**{**data, "settings": settings, "recipe": Recipe(**data["recipe"])})
+    plan = Plan(**{**data, "settings": settings, "recipe": Recipe(**data["recipe"])})
+    recipe = plan.recipe
+    counts = [plan.first_games, plan.games, plan.shard, plan.match]
+    counts += [recipe.hidden, recipe.second, recipe.epochs, recipe.batch, recipe.networks]
+    if not all(isinstance(count, int) and count > 0 for count in counts) or not plan.generations >= 0:
+        raise ValueError("a plan has numbers from 1 on")
+    return plan
 
 
 class Workers(Protocol):
     """Whoever plays jobs, in any order."""
 
-    def results(self, jobs: Sequence[Job]) -> Iterator[tuple[int, Shard]]:
-        """For each job that is done: which it is, and its shard."""
+    def results(self, jobs: Sequence[Job], enough: Callable[[], bool]) -> Iterator[tuple[int, Shard]]:
+        """For each job that is done: which it is, and its shard. When it is `enough`, none is begun any more."""
         ...
 
 
@@ -94,13 +102,15 @@ class LocalWorkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
 
-    def results(self, jobs: Sequence[Job]) -> Iterator[tuple[int, Shard]]:
+    def results(self, jobs: Sequence[Job], enough: Callable[[], bool]) -> Iterator[tuple[int, Shard]]:
         if self.processes == 1:
             for number, job in enumerate(jobs):
                 yield number, make_shard(job)
+                if enough():
+                    return
             return
         try:
-            yield from in_processes(make_shard, jobs, self.processes)
+            yield from in_processes(make_shard, jobs, self.processes, ahead=1, enough=enough)
         except ProcessesLost as error:
             raise TrainingError(str(error)) from None
 
@@ -138,22 +148,25 @@ class Run:
         """Everything of one generation that is missing. False if the time was over before."""
         folder = self.folder / f"generation-{number}"
         folder.mkdir(exist_ok=True)
-        if (folder / "matches.json").exists():
+        network = folder / "network.net"
+        if network.exists() and (folder / "matches.json").exists():
             return True
-        if not self.play(number, folder):
-            return False
-        if not (folder / "network.net").exists():
-            if time.monotonic() > self.until:
+        if not network.exists():
+            if not all(self.play(each) for each in remembered(number)) or self.time_is_over():
                 return False
             self.fit(number, folder)
         self.judge(number, folder)
         return True
 
-    def play(self, number: int, folder: Path) -> bool:
-        """The shards of a generation."""
+    def play(self, number: int) -> bool:
+        """The shards of a generation that are missing. False if the time was over before."""
+        folder = self.folder / f"generation-{number}"
         games = self.plan.games if number else self.plan.first_games
         best = self.best(number)
-        network = best.read_bytes() if best is not None else b""
+        network = b""
+        if best is not None:
+            whole(best, Network.read)
+            network = best.read_bytes()
         jobs: list[Job] = []
         paths: list[Path] = []
         for at in range(-(-games // self.plan.shard)):
@@ -163,20 +176,23 @@ class Run:
                 seed = f"{self.plan.seed}{number}/{self.plan.content}/{at}"
                 jobs.append(Job(self.plan.games_field(), self.plan.content, count, seed, network))
                 paths.append(path)
+        if not jobs:
+            return True
         with self.progress(f"generation {number}: games", games) as more:
             more(games - sum(job.games for job in jobs))
-            for at, shard in self.workers.results(jobs):
+            for at, shard in self.workers.results(jobs, self.time_is_over):
                 save_shard(paths[at], shard)
                 more(jobs[at].games)
-                if time.monotonic() > self.until:
-                    return False
-        return True
+        return all(path.exists() for path in paths)
+
+    def time_is_over(self) -> bool:
+        return time.monotonic() > self.until
 
     def fit(self, number: int, folder: Path) -> None:
         """A network from the last generations."""
         shards = [
-            load_shard(path)
-            for each in range(max(0, number - MEMORY + 1), number + 1)
+            whole(path, load_shard)
+            for each in remembered(number)
             for path in sorted((self.folder / f"generation-{each}").glob("shard-*.npz"))
         ]
         labels = labels_of(self.plan.content, self.ruleset.name)
@@ -223,14 +239,14 @@ class Run:
 
     def judge(self, number: int, folder: Path) -> None:
         """The matches of a new network: against the best before it, and against the rules of thumb."""
-        new = Network.read(folder / "network.net")
+        new = whole(folder / "network.net", Network.read)
         before = self.best(number)
         matches: dict[str, Any] = {"generation": number, "games": self.plan.match}
         with self.progress(f"generation {number}: matches", 2) as more:
             matches["simple"] = self.match(new, None, f"{self.plan.seed}/anchor")
             more(1)
             if before is not None:
-                matches["before"] = self.match(new, Network.read(before), f"{self.plan.seed}/{number}")
+                matches["before"] = self.match(new, whole(before, Network.read), f"{self.plan.seed}/{number}")
             more(1)
         matches["better"] = before is None or matches["before"]["share"] > 0.5
         write_whole(folder / "matches.json", matches)
@@ -264,22 +280,49 @@ class Run:
         """The network that plays in this generation."""
         for before in range(number - 1, -1, -1):
             folder = self.folder / f"generation-{before}"
-            if json.loads((folder / "matches.json").read_text())["better"]:
+            if whole(folder / "matches.json", matches_from)["better"]:
                 return folder / "network.net"
         return None
 
     def card_of(self, number: int) -> dict[str, Any]:
-        return Network.read(self.folder / f"generation-{number}" / "network.net").card
+        return whole(self.folder / f"generation-{number}" / "network.net", Network.read).card
 
     def curve(self) -> list[dict[str, Any]]:
         paths = sorted(self.folder.glob("generation-*/matches.json"), key=lambda path: int(path.parent.name[11:]))
-        return [json.loads(path.read_text()) for path in paths]
+        return [whole(path, matches_from) for path in paths]
 
     def draw(self) -> None:
         """The strength of the generations so far, as a picture and as JSON."""
         curve = self.curve()
         write_whole(self.folder / "curve.json", curve)
         (self.folder / "curve.svg").write_text(drawing(self.plan.content, curve), encoding="utf-8")
+
+
+def remembered(number: int) -> range:
+    """The generations on whose games the network of this one is fitted."""
+    return range(max(0, number - MEMORY + 1), number + 1)
+
+
+Content = TypeVar("Content")
+
+
+def whole(path: Path, read: Callable[[Path], Content]) -> Content:
+    """What a file of a run has. Raises TrainingError if a disk or somebody has damaged it."""
+    try:
+        return read(path)
+    except (BadZipFile, EOFError, OSError, ValueError, KeyError, TypeError, IndexError, zlib.error):
+        raise TrainingError(f"{path} is damaged; delete it, and --resume makes it again") from None
+
+
+def matches_from(path: Path) -> dict[str, Any]:
+    """The matches of a generation; whatever damaged data brings about is raised."""
+    matches: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    shares = [matches["simple"]["share"], *matches["simple"]["interval"]]
+    if len(shares) != 3 or not all(0 <= share <= 1 for share in shares):
+        raise ValueError("a share has an interval")
+    if not isinstance(matches["better"], bool) or not isinstance(matches["generation"], int):
+        raise TypeError("a generation is better or not")
+    return matches
 
 
 def write_whole(path: Path, data: object) -> None:

@@ -75,7 +75,7 @@ def make_shard(job: Job) -> Shard:
             noter.play(game, searchers(guide, unpacked(job.network), game, seed), 0.0, stream)
     shard = noter.shard()
     if not job.network:
-        shard["tilts"] = np.array(tilts, np.float32).reshape(len(tilts), -1)
+        shard["tilts"] = np.array(tilts, np.float32).reshape(len(tilts), len(numbers_of(guide.weights())))
         shard["gains"] = np.array(gains, np.float32)
     return shard
 

@@ -128,4 +128,6 @@ def narrowed(field_of: Field, ruleset: Ruleset, players: int | None, options: Ma
             continue
     if not kept:
         raise ValueError("no game of this kind has these options and this number of players")
+    if all(setting.seats == 1 for setting in kept):
+        raise ValueError("a network is judged by matches, which need games of two or more players")
     return replace(field_of, settings=tuple(kept))
