@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
 from collections.abc import Callable
 from importlib.resources import files
 from math import log
@@ -19,6 +21,7 @@ from starboard.bots.learned.levels import EFFORTS, NETWORKS, effort_of, make, mi
 from starboard.bots.learned.network import Network, NetworkJudge, averaged, shipped
 from starboard.bots.learned.outcome import MOST_SIDES, outcome
 from starboard.bots.learned.search import Effort, Mind, SearchBot, candidates, neighbours, pick
+from starboard.cli.main import main
 from starboard.kernel.chance import Chance, Stream
 from starboard.kernel.forms import Case, Group, PickNumber, PickOne, PickOrder, PickSet
 from starboard.kernel.game import Game
@@ -116,6 +119,16 @@ def test_without_numpy_a_level_says_in_one_sentence_what_to_install(monkeypatch:
     with pytest.raises(BotFault, match=r"the bot hard failed: it needs numpy; `pip install 'starboard\[bots\]'`"):
         make_bot("hard", "race", "1")
     assert opponent("race") == "simple"
+
+
+@pytest.mark.parametrize("command", ["engine --bot hard", "bridge race --bot hard"])
+def test_without_numpy_a_program_that_serves_a_level_says_so_before_it_is_asked(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kinds, "find_spec", lambda _name: None)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert main(command.split()) == 2
+    assert "failed: it needs numpy; `pip install" in capsys.readouterr().err
 
 
 # --- choosing -----------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     names = known_bots(typed_bots(arguments.bot), ruleset)
     if len(names) != 1:
         raise Mistake(f"--bot names {len(names)} bots; one is needed")
+    make_bot(names[0], ruleset.name, "")  # if it cannot play here, that is said at once
     # Only this command needs it.
     from starboard.race.conform.bridge import Bridge, BridgeError  # noqa: PLC0415
 

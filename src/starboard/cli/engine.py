@@ -32,9 +32,10 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     bot = str(arguments.bot)
-    known = sorted({name for game in ruleset_names() for name in bot_names(game)})
+    known = {name: game for game in ruleset_names() for name in bot_names(game)}
     if bot not in known:
-        raise Mistake(f"there is no bot {bot[:40]!r}; there are {', '.join(known)}")
+        raise Mistake(f"there is no bot {bot[:40]!r}; there are {', '.join(sorted(known))}")
+    make_bot(bot, known[bot], "")  # if it cannot play here, that is said at once
     try:
         answer_all(bot, sys.stdin, sys.stdout)
     except ValueError as wrong:
