@@ -17,6 +17,7 @@ from starboard.cli.screen import Screen
 from starboard.cli.terminal_game import TerminalGame
 from starboard.kernel.chance import Stream
 from starboard.kernel.match import Match
+from starboard.kernel.playout import play_on
 from starboard.kernel.registry import ruleset_named
 from starboard.words.faces import face_of
 
@@ -81,7 +82,7 @@ def test_the_game_is_saved_in_the_data_folder_and_says_where(run: Run, tmp_path:
     assert f"starboard play race --resume {saved}" in outcome.out
 
 
-def test_without_arguments_the_opponent_is_one_simple_bot(run: Run) -> None:
+def test_without_arguments_the_opponent_is_one_easy_bot(run: Run) -> None:
     outcome = run("play", "race")
     assert "You are player 1 of 2.\nPlayer 2 is played by the easy bot.\n" in outcome.out
 
@@ -109,6 +110,28 @@ def test_ctrl_c_leaves_like_quitting(tmp_path: Path) -> None:
     player.process.send_signal(signal.SIGINT)
     assert player.close() == 0
     assert player.text.endswith(f"starboard play race --resume {path}\n")
+
+
+@pytest.mark.parametrize(
+    ("beaten", "following"),
+    [(["easy"], "medium"), (["easy", "hard"], "expert"), (["expert"], ""), (["simple"], ""), (["easy", "random"], "")],
+)
+def test_a_person_who_wins_is_told_of_the_next_level(tmp_path: Path, beaten: list[str], following: str) -> None:
+    """Given a game that seat 1 wins, seat 1 meets a stronger opponent next, and nobody else hears of one."""
+    rules = ruleset_named("race")
+    seats = len(beaten) + 1
+    match = Match.begin(rules, seats, {}, "won")
+    players = [make_bot("simple" if seat == 1 else "random", "race", str(seat)) for seat in range(seats)]
+    play_on(match.game, players)
+    for seat in (0, 1):
+        others = [each for each in range(seats) if each != seat]
+        bots = {each: make_bot(name, "race", "1") for each, name in zip(others, beaten, strict=True)}
+        face = face_of("race", rules.complete({}))
+        screen = Reader("reader", 0)
+        TerminalGame(match, face, face.language("en", CLI_LOCALE), seat, bots, tmp_path / "game", screen).finish()
+        told = [line for line in screen.lines if "stronger" in line]
+        wanted = f"A stronger opponent for the next game: --bots {following}"
+        assert told == ([wanted] if seat == 1 and following else [])
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -36,6 +36,8 @@ RESERVED: Final = ("person",)
 """What records call somebody who is no bot."""
 
 EASY: Final = "easy"
+LEVELS: Final = (EASY, "medium", "hard", "expert")
+"""The opponents that a person meets one after the other."""
 SIMPLE: Final = "simple"
 RANDOM: Final = "random"
 
@@ -210,6 +212,13 @@ def opponent(ruleset_name: str) -> str:
     stand-in."""
     kinds = bot_kinds(ruleset_name)
     return EASY if any(kind.name == EASY and kind.ready() for kind in kinds) else stand_in(ruleset_name)
+
+
+def next_level(beaten: Iterable[str], ruleset_name: str) -> str:
+    """Whom a person meets next who has beaten all of these bots; empty if they were others, or none is stronger."""
+    places = [LEVELS.index(bot) if bot in LEVELS else len(LEVELS) for bot in beaten]
+    following = LEVELS[max(places) + 1 :][:1] if places else ()
+    return next((bot for bot in following if bot in bot_names(ruleset_name)), "")
 
 
 def answering_for(bot: str, ruleset_name: str) -> list[str]:

@@ -57,8 +57,8 @@ def add_to(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument(
         "--bots",
         metavar="NAMES",
-        help="a bot for each other seat, as in simple,random; or one for all (simple); cmd:COMMAND is a program of "
-        "your own",
+        help="a bot for each other seat, as in simple,random; or one for all (easy, if it can play here); cmd:COMMAND "
+        "is a program of your own",
     )
     parser.add_argument("--seat", metavar="K", type=int, help="the seat you take, from 1 on (1)")
     add_language(parser)

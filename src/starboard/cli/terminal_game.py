@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from starboard.bots import Bot, BotFault, answering_for, make_bot
+from starboard.bots import Bot, BotFault, answering_for, make_bot, next_level
 from starboard.bots.kinds import fault_of
 from starboard.cli import saves
 from starboard.cli.screen import Screen
@@ -172,6 +172,10 @@ class TerminalGame:
         best = [one["seat"] for one in standings if one["rank"] == 1]
         verdict = "play-won" if best == [self.seat] else "play-shared" if self.seat in best else "play-lost"
         self.screen.heading(self.words(verdict))
+        beaten = [bot.name for bot in self.bots.values()] if verdict == "play-won" else []
+        following = next_level(beaten, self.match.ruleset.name)
+        if following:
+            self.screen.say(self.words("play-next-level", bot=following))
         self.screen.say(self.words("play-record", path=str(self.path)))
 
     def plain(self, decision: Decision) -> dict[str, Any]:

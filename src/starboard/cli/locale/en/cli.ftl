@@ -20,6 +20,7 @@ play-over = The game is over.
 play-won = You win!
 play-shared = You share the first place!
 play-lost = You did not win this time.
+play-next-level = A stronger opponent for the next game: --bots { $bot }
 play-record = The whole game is in { $path }
 
 prompt-number = A number from { $least } to { $most }, or ? for help:{ " " }

@@ -21,6 +21,7 @@ play-over = Koniec gry.
 play-won = Wygrywasz!
 play-shared = Dzielisz pierwsze miejsce!
 play-lost = Tym razem bez zwycięstwa.
+play-next-level = Silniejszy przeciwnik na następną grę: --bots { $bot }
 play-record = Cała gra jest w pliku { $path }
 
 prompt-number = Liczba od { $least } do { $most } albo ? (pomoc):{ " " }
