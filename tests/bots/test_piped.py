@@ -47,6 +47,8 @@ for number, line in enumerate(sys.stdin):
         say({"id": heard["id"], "path": ["no-such-thing"]})
     elif how == "greedy":
         say({"id": heard["id"], "guess": 100000})
+    elif how == "unprintable":
+        say({"id": heard["id"], "guess": "\ud800\x1b[2J"})
     elif how == "chatty":
         while True:
             say({"id": heard["id"], "reach": []})
@@ -202,6 +204,7 @@ def test_a_program_plays(program: Path) -> None:
         ("illegal", "is not legal: "),
         ("unheard-of", "has a name that race does not have"),
         ("greedy", "it asked for 100000 guesses; it has 64 left here"),
+        ("unprintable", r"it asked for '\ud800\x1b[2J' guesses; it has 64 left here"),
         ("chatty", "it said 1000 lines without an answer"),
         ("long", "which is no JSON object on one line"),
     ],

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from starboard.bots import Bot, make_bot
@@ -417,6 +418,19 @@ def test_no_request_can_name_a_command(tmp_path: Path) -> None:
         question = Question("g", match.record.header(), 0, [], decision.seat, name, decision.id)
         assert "race has no bot" in Desk().answer(question).fault
     assert not mark.exists()
+
+
+def test_what_a_bot_says_when_it_fails_can_always_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a stranger's bot whose words are no letters, its worker lives on and tells the fault."""
+
+    def failing(*_: object) -> Bot:
+        raise ValueError("\ud800")
+
+    monkeypatch.setattr(worker_module, "make_bot", failing)
+    match = begun("race")
+    decision = match.game.decisions[0]
+    answer = Desk().answer(Question("g", match.record.header(), 0, [], decision.seat, "mine", decision.id))
+    assert b"ValueError: ?" in msgspec.json.encode(answer)
 
 
 def test_how_long_a_bot_took_counts_the_time_in_the_queue(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -265,7 +265,7 @@ class Serving:
         if "guess" in asked:
             count = asked["guess"]
             if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= self.guesses:
-                raise ValueError(f"it asked for {str(count)[:20]} guesses; it has {self.guesses} left here")
+                raise ValueError(f"it asked for {count!r:.20} guesses; it has {self.guesses} left here")
             self.guesses -= count
             found = [self.game.guess(self.seat, self.source) for _ in range(count)]
             return {"msg": "guesses", "guesses": [plain_guess(one) for one in found]}

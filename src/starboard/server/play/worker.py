@@ -80,7 +80,8 @@ class Desk:
             return Answer(choice=list(match.game.plain_choice(decision, answer)))
         except Exception as fault:
             self.matches.pop(question.game, None)
-            return Answer(fault=f"{type(fault).__name__}: {fault}"[:300])
+            what = f"{type(fault).__name__}: {fault}"[:300]
+            return Answer(fault=what.encode(errors="replace").decode())  # a stranger's words may be no letters
 
     def match(self, question: Question) -> Match | None:
         """The match as the record now has it; None if its beginning is not here."""
