@@ -90,6 +90,9 @@ SMALL = """(least) => {
 }"""
 LEAST_LETTERS = 12
 
+MANY = 11
+"""The last card but one of a game of Race."""
+
 # Names that are broken inside a word without a hyphen, or cut off; and cards of a technology whose lines reach over it.
 TORN = """() => {
   const found = new Set()
@@ -101,7 +104,7 @@ TORN = """() => {
     return Math.round([...range.getClientRects()].at(-1)?.top ?? 0)
   }
   const titles = '.row-of-cards > .label, .frontiers-action .title'
-  const names = `:is(.card, .tile, .face, .guild) :is(.name, .called), ${titles}`
+  const names = `:is(.card, .tile, .face, .guild) :is(.name, .called), .mini :is(.name, .word), ${titles}`
   for (const name of document.querySelectorAll(`.board :is(${names})`)) {
     if (!name.checkVisibility({ visibilityProperty: true })) continue
     const title = name.textContent.trim().replaceAll('\u00ad', '')
@@ -316,6 +319,42 @@ def test_an_option_is_explained_no_longer_than_it_is_offered(arrive: Callable[..
     # When the next question is another one, its explanation is gone, and no bare name takes its place:
     table.show(next(update for update in steps if update.decision and "pass" not in update.decision.offered))
     expect(ann.page.locator(".spotlight")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_names_on_the_small_cards_of_the_others_stay_whole(
+    arrive: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    # Given others who have placed so many cards that these are drawn narrower, and every card there is:
+    ann = arrive("Ann", "en", size)
+    ann.enter()
+    record = Record.parse(gzip.decompress(RECORD.read_bytes()).decode())
+    options = dict(record.options)
+    table = Table(ann, "race", options, record.seats)
+    face = face_for(ruleset_named("race"), options)
+    things = face.atlas(face.language("en"))
+    cards = [name for name, thing in things.items() if thing["drawing"].get("what") in ("world", "development")]
+    assert len(cards) > 150
+    found = []
+    for update in decisions(recorded(), "en"):
+        if not cards:
+            break
+        view = json.loads(wire.ENCODER.encode(update.view))
+        for player in view["players"][1:]:
+            placed, cards = cards[:MANY], cards[MANY:]
+            player["tableau"] = [{"card": card, "good": None} for card in placed]
+        table.show(msgspec.structs.replace(update, view=view))
+        if size == PHONE:
+            ann.page.locator(".board [role=tab]").nth(1).click()
+        expect(ann.page.locator(".board .mini .name").first).to_be_visible()
+        found += ann.page.evaluate(TORN)
+        if size == WIDE:
+            found += ann.page.evaluate(SMALL, LEAST_LETTERS)
+            for small in ann.page.locator(".board .tableau.small").all():
+                rows = small.locator(":scope > li").evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size")
+                found += [f"there are {rows} rows"] * (rows > 1)
+    assert not cards, "all were placed"
+    assert found == []
 
 
 OUTSIDE = """() => {

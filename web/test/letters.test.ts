@@ -19,12 +19,21 @@ test('a syllable may begin with a cluster', () => {
   expect(broken('Anomalie czasoprzestrzenne')).toBe('Anomalie cza|so|prze|strzenne')
 })
 
-test('in English a long word is broken after its prefix only', () => {
+test('in English a long word is broken after its prefix or before its ending only', () => {
   expect(broken('Hypercomputing', 'en')).toBe('Hyper|computing')
   expect(broken('Deep Space Megastructures', 'en')).toBe('Deep Space Mega|structures')
   expect(broken('Radiation-Resistant Crops', 'en')).toBe('Radiation-Resistant Crops')
   expect(broken('Specialization', 'en')).toBe('Specialization')
   expect(broken('Interstellar', 'en')).toBe('Inter|stellar')
+  expect(broken('Mining Conglomerate', 'en')).toBe('Mining Conglom|erate')
+  expect(broken('Terraforming Guild', 'en')).toBe('Terra|forming Guild')
+})
+
+test('where there is less room, shorter words may be broken, too', () => {
+  const narrow = (title: string): string => softly(title, 'en', 8).replaceAll('\u00ad', '|')
+  expect(narrow('Rebel Homeworld')).toBe('Rebel Home|world')
+  expect(narrow('Prospecting Guild')).toBe('Prospect|ing Guild')
+  expect(narrow('Imperium Seat')).toBe('Imperium Seat')
 })
 
 test('the longest word counts', () => {

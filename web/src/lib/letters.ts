@@ -17,18 +17,22 @@ const BREAK = new RegExp(
   'gi',
 )
 const PAIRED = new RegExp(`^${PAIR}$`, 'i')
-/** English words are broken only after these, where anybody would. */
-const PREFIX = /^(hyper|inter|manu|mega|meta|multi|super|trans)(?=\p{L}{5})/iu
+/** English words are broken only after these, or before those, where anybody would. */
+const PREFIX = /^(home|hyper|infra|inter|manu|mega|meta|multi|radio|super|terra|trans|trend|under)(?=\p{L}{5})/iu
+const ENDING = /(?<=\p{L}{4})(?=(?:alists|ciation|doned|erate|ganda|gers|mation|ments|naries|sance|thizers|tine|tisers|tium|tors)$|(?<=ct)ing$)/iu
 
 /**
  * The title with soft hyphens in its long words. Polish words may be broken before a consonant between two vowels, before
  * a cluster that begins a syllable, and between two such consonants, at least three letters from either end; English
- * ones after a prefix. Few browsers know that by themselves.
+ * ones after a prefix or before an ending. Few browsers know that by themselves. A word of `long` letters stays whole.
  */
-export function softly(title: string, language: string): string {
+export function softly(title: string, language: string, long = LONG): string {
   return title.replace(/[^\s-]+/g, (word) => {
-    if (word.length <= LONG) return word
-    if (language === 'en') return word.replace(PREFIX, '$1\u00ad')
+    if (word.length <= long) return word
+    if (language === 'en') {
+      const broken = word.replace(PREFIX, '$1\u00ad')
+      return broken === word ? word.replace(ENDING, '\u00ad') : broken
+    }
     return word.replace(BREAK, (_, at: number) =>
       at < 3 || at > word.length - 3 || PAIRED.test(word.slice(at - 1, at + 1)) ? '' : '\u00ad',
     )
