@@ -148,6 +148,13 @@ IN_SIGHT = """() => {
   })
 }"""
 
+# How many pixels of one's hand lie below the edge of the question.
+HIDDEN = """() => {
+  const cards = [...document.querySelectorAll('.board [data-hand] [data-thing]')]
+  const question = document.querySelector('.decision').getBoundingClientRect()
+  return Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)) - question.top
+}"""
+
 SHOWN = "(id) => document.querySelector('.decision')?.dataset.decision === id"
 
 
@@ -286,6 +293,17 @@ def test_a_phone_on_its_side_shows_the_same(arrive: Callable[..., Person], rules
     else:
         table, steps = Table(ann, ruleset, {}, 4), played(ruleset_named(ruleset), 4)
     assert problems(table, decisions(steps, language), OWN[ruleset], EVERY * 3 if EVERY > 1 else 1) == []
+
+
+def test_the_hand_keeps_its_place_on_a_phone_while_all_actions_are_listed(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", "pl", PHONE)
+    ann.enter()
+    record = Record.parse(gzip.decompress(RECORD.read_bytes()).decode())
+    table = Table(ann, "race", dict(record.options), record.seats)
+    table.show(next(one for one in decisions(recorded(), "pl") if "action:settle" in one.decision.offered))
+    ann.page.locator(".all-options").click()
+    expect(ann.page.locator(".options.listing")).to_be_visible()
+    assert ann.page.evaluate(HIDDEN) <= 1
 
 
 def test_a_shelf_that_somebody_opens_stays_open(arrive: Callable[..., Person]) -> None:
