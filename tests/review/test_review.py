@@ -226,7 +226,7 @@ def test_a_page_has_the_chances_of_every_answer_of_the_seat_that_was_asked(game:
     page = report(plain, teller)
     for decision in plain["decisions"]:
         for one in decision["choices"]:
-            chance = f"{100 * one['chances'][decision['seat']]:.0f} %"
+            chance = f"{100 * one['chances'][decision['seat']]:.0f}%"
             line = f"{escape(teller.choice(one['choice']))}: {chance} (± {teller.decimal(100 * one['error'])})"
             assert line in page
 

@@ -67,7 +67,7 @@ def graph(review: Mapping[str, Any], teller: Teller) -> str:
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         parts.append(
             f'<line x1="{LEFT}" x2="{WIDTH}" y1="{y(share):.1f}" y2="{y(share):.1f}" stroke="var(--line)"/>'
-            f'<text x="{LEFT - 6}" y="{y(share) + 4:.1f}" text-anchor="end">{percent(share)} %</text>'
+            f'<text x="{LEFT - 6}" y="{y(share) + 4:.1f}" text-anchor="end">{percent(share)}%</text>'
         )
     last = None
     for at, point in enumerate(points[:-1]):
@@ -99,15 +99,15 @@ def players(seats: Sequence[Mapping[str, Any]], teller: Teller) -> str:
     head = "".join(f"<th>{escape(words(f'review-column-{column}'))}</th>" for column in columns)
     rows = []
     for seat in seats:
-        accuracy = words("review-no-accuracy") if seat["accuracy"] is None else f"{seat['accuracy']:.0f} %"
+        accuracy = words("review-no-accuracy") if seat["accuracy"] is None else f"{seat['accuracy']:.0f}%"
         kinds = ", ".join(f"{words(f'review-luck-{kind}')} {signed(seat['luck_by_kind'][kind])}" for kind in LUCK)
         cells = [
             escape(teller.face.seat(seat["seat"], words)),
-            f"{percent(seat['start'])} %",
+            f"{percent(seat['start'])}%",
             f'<span title="{escape(kinds)}">{signed(seat["luck"])}</span>',
             signed(seat["own"]),
             signed(seat["others"]),
-            f"{percent(seat['result'])} %",
+            f"{percent(seat['result'])}%",
             accuracy,
         ]
         rows.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
@@ -126,7 +126,7 @@ def decided(decision: Mapping[str, Any], teller: Teller) -> str:
     """One decision: folded, with the answers and their values inside."""
     question, *rest = teller.decision(decision)
     choices = "".join(
-        f"<li>{escape(teller.choice(one['choice']))}: {percent(one['chances'][decision['seat']])} % "
+        f"<li>{escape(teller.choice(one['choice']))}: {percent(one['chances'][decision['seat']])}% "
         f"(± {teller.decimal(100 * one['error'])})</li>"
         for one in decision["choices"]
     )

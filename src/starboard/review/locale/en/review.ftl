@@ -9,7 +9,7 @@ review-column-own = Own choices
 review-column-others = Choices of others
 review-column-result = Result
 review-column-accuracy = Accuracy
-review-seat = { $who }: { $start } % at the deal, luck { $luck }, own choices { $own }, choices of others { $others }: { $result } %. Accuracy: { $accuracy } %.
+review-seat = { $who }: { $start }% at the deal, luck { $luck }, own choices { $own }, choices of others { $others }: { $result }%. Accuracy: { $accuracy }%.
 review-no-accuracy = –
 review-luck-draws = what players drew
 review-luck-reveals = what was turned up
@@ -22,14 +22,14 @@ review-turning-point =
         [0] Set-up: { $changes }
        *[other] Round { $round }: { $changes }
     }
-review-change = { $who } { $by } %
+review-change = { $who } { $by }%
 review-decisions = Decisions
 review-decision =
     { $round ->
         [0] Set-up, { $who }: { $question }
        *[other] Round { $round }, { $who }: { $question }
     }
-review-played = Played: { $choice } ({ $label }, { $loss } % of the win lost, ± { $error }).
+review-played = Played: { $choice } ({ $label }, { $loss }% of the win lost, ± { $error }).
 review-better = Better: { $choice }.
 review-best = Played: { $choice } ({ $label }).
 review-nothing = nothing

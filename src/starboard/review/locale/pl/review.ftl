@@ -9,7 +9,7 @@ review-column-own = Własne wybory
 review-column-others = Wybory innych
 review-column-result = Wynik
 review-column-accuracy = Dokładność
-review-seat = { $who }: { $start } % po rozdaniu, szczęście { $luck }, własne wybory { $own }, wybory innych { $others }: { $result } %. Dokładność: { $accuracy } %.
+review-seat = { $who }: { $start }% po rozdaniu, szczęście { $luck }, własne wybory { $own }, wybory innych { $others }: { $result }%. Dokładność: { $accuracy }%.
 review-no-accuracy = –
 review-luck-draws = co dobrali gracze
 review-luck-reveals = co odkryto
@@ -22,14 +22,14 @@ review-turning-point =
         [0] Przygotowanie: { $changes }
        *[other] Runda { $round }: { $changes }
     }
-review-change = { $who } { $by } %
+review-change = { $who } { $by }%
 review-decisions = Decyzje
 review-decision =
     { $round ->
         [0] Przygotowanie, { $who }: { $question }
        *[other] Runda { $round }, { $who }: { $question }
     }
-review-played = Zagrano: { $choice } ({ $label }, strata { $loss } % szans na wygraną, ± { $error }).
+review-played = Zagrano: { $choice } ({ $label }, strata { $loss }% szans na wygraną, ± { $error }).
 review-better = Lepiej: { $choice }.
 review-best = Zagrano: { $choice } ({ $label }).
 review-nothing = nic
