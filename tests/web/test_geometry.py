@@ -155,6 +155,9 @@ HIDDEN = """() => {
   return Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)) - question.top
 }"""
 
+CUT = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+NARROW = (360, 740)
+
 SHOWN = "(id) => document.querySelector('.decision')?.dataset.decision === id"
 
 
@@ -300,10 +303,23 @@ def test_the_hand_keeps_its_place_on_a_phone_while_all_actions_are_listed(arrive
     ann.enter()
     record = Record.parse(gzip.decompress(RECORD.read_bytes()).decode())
     table = Table(ann, "race", dict(record.options), record.seats)
-    table.show(next(one for one in decisions(recorded(), "pl") if "action:settle" in one.decision.offered))
+    table.show(
+        next(one for one in decisions(recorded(), "pl") if one.decision and "action:settle" in one.decision.offered)
+    )
     ann.page.locator(".all-options").click()
     expect(ann.page.locator(".options.listing")).to_be_visible()
     assert ann.page.evaluate(HIDDEN) <= 1
+
+
+def test_names_of_phases_are_not_cut_off_on_a_narrow_phone(arrive: Callable[..., Person]) -> None:
+    ann = arrive("Ann", "pl", NARROW)
+    ann.enter()
+    record = Record.parse(gzip.decompress(RECORD.read_bytes()).decode())
+    table = Table(ann, "race", dict(record.options), record.seats)
+    table.show(next(one for one in decisions(recorded(), "pl") if one.decision and one.decision.kind == "explore-keep"))
+    titles = ann.page.locator(".board .phases .title")
+    expect(titles).to_have_count(5)
+    assert titles.evaluate_all(CUT) == []
 
 
 def test_a_shelf_that_somebody_opens_stays_open(arrive: Callable[..., Person]) -> None:
@@ -369,7 +385,7 @@ def test_names_on_the_small_cards_of_the_others_stay_whole(
         if size == WIDE:
             found += ann.page.evaluate(SMALL, LEAST_LETTERS)
             for small in ann.page.locator(".board .tableau.small").all():
-                rows = small.locator(":scope > li").evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size")
+                rows = small.evaluate("(list) => new Set([...list.children].map((card) => card.offsetTop)).size")
                 found += [f"there are {rows} rows"] * (rows > 1)
     assert not cards, "all were placed"
     assert found == []

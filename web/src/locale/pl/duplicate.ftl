@@ -1,7 +1,7 @@
 # --- rozdanie dnia
 daily = Rozdanie dnia
 daily-text = Wszyscy dostają tu to samo rozdanie i grają ze średnimi botami. Jedna próba dziennie; o północy UTC czeka nowe rozdanie.
-daily-play = Zagraj dzisiejsze rozdanie
+daily-play = Zagraj to rozdanie
 daily-go-on = Graj dalej
 daily-results = Wyniki
 daily-last = Ostatnie wyniki
