@@ -8,7 +8,8 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 UV     := $(VENV)/bin/uv
 SYNC   := $(UV) sync --quiet --frozen --inexact --no-install-project --extra server --extra arena --python $(PY)
-PYTEST := $(PY) -m pytest -n 2
+# Some tests take a minute, most none: whoever has nothing left to do takes over from the other.
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 CODE   := src tests tools examples hatch_build.py
 
 # Node comes with the development tools, from PyPI.

@@ -92,6 +92,18 @@ for line in sys.stdin:
 """
 
 
+LISTENING = """
+import signal, sys
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+from starboard.cli.main import main
+
+sys.exit(main())
+"""
+"""A shell lets what it runs in the background ignore Ctrl-C, and these tests may run there."""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is told in another way there")
 def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(tmp_path: Path) -> None:
     """Given a terminal, which tells all of them, none plays the deals that wait for it, and no program is left."""
@@ -99,7 +111,7 @@ def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(tmp_path: Path) ->
     asked = tmp_path / "asked"
     asked.mkdir()
     bots = f"slow=cmd:'{sys.executable}' '{tmp_path / 'slow.py'}' '{asked}',random"
-    command = [sys.executable, "-m", "starboard.cli.main", "arena", "race", "--bots", bots, "--processes", "2"]
+    command = [sys.executable, "-c", LISTENING, "arena", "race", "--bots", bots, "--processes", "2"]
     arena = subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True)
     while len(list(asked.iterdir())) < 2:
         assert arena.poll() is None
