@@ -1,4 +1,4 @@
-"""Writes what the shipped networks' chances are worth: the table in docs/opponents.md and its picture, from their cards.
+"""Writes what the chances of the shipped networks are worth: the table in docs/opponents.md and its picture.
 
     .venv/bin/python tools/calibration.py
 
