@@ -7,9 +7,11 @@ import json
 import multiprocessing
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -19,8 +21,9 @@ from tests.programs import module_at
 
 from starboard.arena.contest import Contest, ContestError, Results, contest_of, run
 from starboard.arena.match_up import match_up
-from starboard.arena.processes import ProcessesLost, in_processes
+from starboard.arena.processes import ProcessesLost, in_processes, leave
 from starboard.arena.ratings import NoRatings, ratings
+from starboard.bots.piped import Program
 from starboard.kernel.registry import ruleset_named
 
 RACE = ruleset_named("race")
@@ -113,14 +116,103 @@ def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(tmp_path: Path) ->
     bots = f"slow=cmd:'{sys.executable}' '{tmp_path / 'slow.py'}' '{asked}',random"
     command = [sys.executable, "-c", LISTENING, "arena", "race", "--bots", bots, "--processes", "2"]
     arena = subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True)
-    while len(list(asked.iterdir())) < 2:
-        assert arena.poll() is None
-        time.sleep(0.05)
+    wait_for_files(asked, 2, arena)
     os.killpg(arena.pid, signal.SIGINT)
     _, said = arena.communicate(timeout=30)
     assert (arena.returncode, said) == (130, b"")
     for program in asked.iterdir():
         ended(int(program.name))
+
+
+JOBS = """
+import os, pathlib, signal, sys, time
+
+from starboard.arena.processes import in_processes
+
+folder = pathlib.Path(sys.argv[1])
+
+
+def job(number):
+    (folder / "playing" / str(os.getpid())).touch()
+    for _ in range(600):
+        if (folder / "told").exists():
+            break
+        time.sleep(0.05)
+    return number
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, getattr(signal, sys.argv[2]))
+    try:
+        print(sorted(done for _, done in in_processes(job, [1, 2, 3, 4], 2)))
+    except KeyboardInterrupt:
+        sys.exit(130)
+else:
+    (folder / "starting" / str(os.getpid())).touch()
+    time.sleep(1)
+"""
+
+
+def jobs_in(folder: Path, interrupt: str) -> subprocess.Popen[bytes]:
+    """Four jobs in two processes, as a command of its own."""
+    for name in ("starting", "playing"):
+        (folder / name).mkdir()
+    (folder / "jobs.py").write_text(JOBS)
+    command = [sys.executable, str(folder / "jobs.py"), str(folder), interrupt]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is told in another way there")
+def test_ctrl_c_is_nothing_to_processes_where_it_is_nothing_to_their_command(tmp_path: Path) -> None:
+    """Given a shell that runs the command in the background, the contest goes on to its end."""
+    jobs = jobs_in(tmp_path, "SIG_IGN")
+    wait_for_files(tmp_path / "playing", 2, jobs)
+    os.killpg(jobs.pid, signal.SIGINT)
+    (tmp_path / "told").touch()
+    assert jobs.communicate(timeout=60) == (b"[1, 2, 3, 4]\n", b"")
+    assert jobs.returncode == 0
+    assert len(list((tmp_path / "playing").iterdir())) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is told in another way there")
+def test_ctrl_c_while_processes_start_is_without_a_word(tmp_path: Path) -> None:
+    jobs = jobs_in(tmp_path, "default_int_handler")
+    wait_for_files(tmp_path / "starting", 1, jobs)
+    os.killpg(jobs.pid, signal.SIGINT)
+    assert jobs.communicate(timeout=60) == (b"", b"")
+    assert jobs.returncode == 130
+    assert not list((tmp_path / "playing").iterdir())
+
+
+def test_a_process_that_leaves_waits_for_no_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C may come in the moment in which what a program said is taken from its queue."""
+    (tmp_path / "asked").mkdir()
+    (tmp_path / "slow.py").write_text(SLOW)
+    program = Program(shlex.join([sys.executable, str(tmp_path / "slow.py"), str(tmp_path / "asked")]))
+    program.until = time.monotonic() + 60
+    program.start()
+    process = program.process
+    left: list[int] = []
+    assert process is not None
+    monkeypatch.setattr("starboard.bots.piped.PROGRAMS", {"slow": program})
+    monkeypatch.setattr(os, "_exit", left.append)
+    with program.lines.mutex:
+        leaving = threading.Thread(target=leave, args=(signal.SIGINT, None), daemon=True)
+        leaving.start()
+        leaving.join(30)
+        assert left == [130]
+    assert process.wait(30)
+
+
+def wait_for_files(folder: Path, count: int, process: subprocess.Popen[bytes]) -> None:
+    """A process makes them; it may take a while to start."""
+    for _ in range(1200):
+        if len(list(folder.iterdir())) >= count:
+            return
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGKILL)
+    pytest.fail(f"there are no {count} files in {folder}")
 
 
 def ended(process: int) -> None:

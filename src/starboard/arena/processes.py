@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from types import FrameType
 from typing import TypeVar
 
-from starboard.bots.piped import COMMANDS, end_programs, seat_commands
+from starboard.bots.piped import COMMANDS, kill_programs, seat_commands
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -52,7 +53,7 @@ def in_processes(
             try:
                 while left or under_way:
                     while left and len(under_way) < ahead * processes:
-                        under_way[pool.submit(call, jobs[left[0]])] = left[0]
+                        under_way[handed_out(pool, call, jobs[left[0]])] = left[0]
                         left.popleft()
                     done, _ = wait(under_way, return_when=FIRST_COMPLETED)
                     for future in sorted(done, key=under_way.__getitem__):
@@ -77,11 +78,27 @@ def pool_of(processes: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(processes, get_context("spawn"), begin, (dict(COMMANDS),))
 
 
+def handed_out(pool: ProcessPoolExecutor, call: Callable[[T], R], job: T) -> Future[R]:
+    """A process that starts for it hears of Ctrl-C only when it has begun: before, it would print a traceback."""
+    if sys.platform == "win32":
+        return pool.submit(call, job)
+    resource_tracker.ensure_running()  # where it starts, it lets Ctrl-C through
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        return pool.submit(call, job)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def begin(commands: Mapping[str, str]) -> None:
-    signal.signal(signal.SIGINT, leave)
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as a shell sets it for what runs in the background
+        signal.signal(signal.SIGINT, leave)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     seat_commands(commands)
 
 
 def leave(_signal: int, _frame: FrameType | None) -> None:
-    end_programs()
+    """Waits for nothing: what was interrupted may hold any lock."""
+    kill_programs()
     os._exit(INTERRUPTED)

@@ -147,17 +147,22 @@ class Program:
         if process is None:
             return
         self.spent += used_by(process.pid)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            if sys.platform == "win32":
-                process.kill()
-            else:
-                os.killpg(process.pid, signal.SIGKILL)
+        kill(process)
         self.to_say.put(b"")
         with contextlib.suppress(queue.Empty):
             for _ in range(MOST_UNHEARD):
                 if not self.lines.get(timeout=UNHEARD_SECONDS):
                     break
         process.wait()
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    """End a program and all that it has started, and wait for nothing."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def read_lines(stream: IO[bytes] | None, lines: queue.Queue[bytes]) -> None:
@@ -202,6 +207,13 @@ def end_programs() -> None:
 
 
 atexit.register(end_programs)
+
+
+def kill_programs() -> None:
+    """End all programs of a process that ends at once."""
+    for program in PROGRAMS.values():
+        if program.process is not None:
+            kill(program.process)
 
 
 class Serving:
