@@ -14,6 +14,7 @@ import pytest
 
 from starboard.bots import make_bot
 from starboard.bots.bot import Bot
+from starboard.bots.learned.search import identity
 from starboard.cli.main import main
 from starboard.frontiers.position import FrontiersGame
 from starboard.kernel.chance import Stream
@@ -23,11 +24,12 @@ from starboard.kernel.match import Match
 from starboard.kernel.record import Record
 from starboard.kernel.registry import ruleset_named
 from starboard.race.position import RaceGame
-from starboard.review import Review, Reviewer, ReviewError, review_of
+from starboard.review import Review, Reviewer, ReviewError, puzzles, review_of
 from starboard.review.game import Walk
-from starboard.review.judgement import LEVELS, judged, label_of, same
+from starboard.review.judgement import LEVELS, judged, label_of
 from starboard.review.outlook import Outlook
 from starboard.review.report import report
+from starboard.review.split import Splitter
 from starboard.review.told import LOCALE, Teller
 from starboard.review.why import (
     AHEAD,
@@ -427,8 +429,46 @@ def test_every_answer_of_a_question_with_few_has_its_value_and_the_one_played_al
 
 
 def test_another_order_is_another_answer_but_a_set_has_none() -> None:
-    assert not same(PickOrder([1, 2]), [1, 2], [2, 1])
-    assert same(PickSet([Case([1, 2], [])]), [1, 2], [2, 1])
+    order, several = PickOrder([1, 2]), PickSet([Case([1, 2], [])])
+    assert identity(order, [1, 2]) != identity(order, [2, 1])
+    assert identity(several, [1, 2]) == identity(several, [2, 1])
+
+
+def order_asked() -> tuple[Match, list[int]]:
+    """New Frontiers asks for an order of three goals; rules of thumb lay them out like this."""
+    match = Match.begin(ruleset_named("frontiers"), 2, {"goals": True}, "1")
+    bot = make_bot("simple", "frontiers", "1")
+    while not isinstance(match.game.decisions[0].form, PickOrder):
+        seat = match.game.decisions[0].seat
+        match.choose(seat, bot.choose(match.game, seat))
+    usual = bot.choose(match.game, match.game.decisions[0].seat)
+    assert usual != sorted(usual)
+    return match, usual
+
+
+def test_another_order_than_that_of_rules_of_thumb_has_its_part_in_the_split() -> None:
+    match, usual = order_asked()
+    seat = match.game.decisions[0].seat
+    for answer, changes in ((usual, False), (usual[::-1], True)):
+        splitter = Splitter(match.game, Outlook(match.game), "x", {})
+        splitter.opened(match.game, seat, answer)
+        assert any(splitter.now.own) == changes
+        everything = splitter.expected(match.game, seat, answer)
+        assert any(everything) == changes
+
+
+def test_a_puzzle_about_an_order_knows_which_one_rules_of_thumb_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, usual = order_asked()
+    decision = match.game.decisions[0]
+
+    def last_is_best(_game: Game, _seat: int, answers: list[list[int]], *_: object) -> list[list[list[float]]]:
+        return [[[0.9, 0.9] if answer == usual[::-1] else [0.1, 0.1]] for answer in answers]
+
+    monkeypatch.setattr(puzzles, "tried", last_is_best)
+    puzzle = puzzles.puzzle_at(match, decision, usual, Outlook(match.game), "order")
+    assert puzzle is not None
+    assert puzzle.missed == list(match.game.plain_choice(decision, usual))
+    assert puzzle.best == list(match.game.plain_choice(decision, usual[::-1]))
 
 
 def test_with_open_cards_the_reasons_are_of_where_the_cards_really_lay() -> None:

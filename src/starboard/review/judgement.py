@@ -11,10 +11,9 @@ from math import exp, hypot
 from typing import Any
 
 from starboard.bots.learned.levels import EFFORTS
-from starboard.bots.learned.search import answer_in_secret, candidates
+from starboard.bots.learned.search import answer_in_secret, candidates, identity
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
-from starboard.kernel.forms import Form, PickOrder
 from starboard.kernel.game import Game
 from starboard.review.outlook import Chances, Outlook, deviation, mean, reseeded
 from starboard.review.why import Difference, differences
@@ -170,7 +169,8 @@ def judged(
     stream = Stream(f"{seed}/{decision.id}")
     usual = outlook.thumbs(game, f"{seed}/{decision.id}")[seat].choose(game, seat)
     answers = candidates(form, usual, thoroughness.answers, stream)
-    at = next((k for k, answer in enumerate(answers) if same(form, answer, played)), None)
+    made = identity(form, played)
+    at = next((k for k, answer in enumerate(answers) if identity(form, answer) == made), None)
     if at is None:
         at = len(answers)
         answers.append(list(played))
@@ -205,11 +205,6 @@ def judged(
         game.plain_decision(decision),
         why,
     )
-
-
-def same(form: Form, one: list[int], other: list[int]) -> bool:
-    """Are these the same answer? A set may be told in any order; an order may not."""
-    return one == other if isinstance(form, PickOrder) else sorted(one) == sorted(other)
 
 
 def tried(

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from starboard.bots import make_bot
+from starboard.bots.learned.search import identity
 from starboard.kernel.chance import Stream
 from starboard.kernel.decision import Decision
 from starboard.kernel.game import Game
@@ -137,8 +138,9 @@ def puzzle_at(match: Match, decision: Decision, usual: list[int], outlook: Outlo
     game, seat = match.game, decision.seat
     if decision.form.single() or not FEWEST <= decision.form.count() <= MOST:
         return None
-    answers = [list(answer) for answer in decision.form.answers()]
-    at = next(k for k, answer in enumerate(answers) if sorted(answer) == sorted(usual))
+    form = decision.form
+    answers = [list(answer) for answer in form.answers()]
+    at = next(k for k, answer in enumerate(answers) if identity(form, answer) == identity(form, usual))
     rows = tried(game, seat, answers, QUICK, 1, outlook, Stream(f"{name}/quick"), f"{name}/quick")
     if mean_of(rows[best_of(rows, seat)], seat) - mean_of(rows[at], seat) < GAP:
         return None

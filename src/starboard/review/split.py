@@ -21,7 +21,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from starboard.bots.bot import Bot
+from starboard.bots.bot import Bot, owed
+from starboard.bots.learned.search import identity
 from starboard.kernel.chance import Stream
 from starboard.kernel.game import Game
 from starboard.review.outlook import Chances, Outlook, mean, reseeded
@@ -114,7 +115,7 @@ class Splitter:
     def opened(self, before: Game, seat: int, answer: list[int]) -> None:
         """A choice before everybody's eyes."""
         usual = self.outlook.thumbs(before, f"{self.seed}/{self.number}/0")[seat].choose(before, seat)
-        if sorted(usual) == sorted(answer):
+        if same(before, seat, usual, answer):
             return
         with_it = mean(self.played_on(before, {seat: answer}))
         without = mean(self.played_on(before, {seat: usual}))
@@ -155,7 +156,7 @@ class Splitter:
         outlook = self.outlook
         seed = f"{self.seed}/{self.number}"
         usual = outlook.thumbs(asked, f"{seed}/0")[seat].choose(asked, seat)
-        if sorted(usual) == sorted(answer):
+        if same(asked, seat, usual, answer):
             return [0.0] * self.seats
         stream = Stream(f"{seed}/expected/{seat}")
         leaves: list[Game] = []
@@ -185,6 +186,12 @@ class Splitter:
             known = done.luck["judgement"][seat] + done.luck["secrets"][seat] + done.own[seat] + done.others[seat]
             done.luck[kind][seat] = done.end[seat] - done.begin[seat] - known
         return done
+
+
+def same(game: Game, seat: int, one: list[int], other: list[int]) -> bool:
+    """Are these the same answer to what the seat is asked?"""
+    form = owed(game, seat).form
+    return identity(form, one) == identity(form, other)
 
 
 def give(game: Game, answers: Mapping[int, list[int]], thumbs: Sequence[Bot]) -> None:
