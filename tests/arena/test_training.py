@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,11 +14,13 @@ import pytest
 
 from starboard.arena.training.curve import drawing
 from starboard.arena.training.fit import Recipe, divided, fit, held_out_report, rate_at
-from starboard.arena.training.positions import Positions, Shard
-from starboard.arena.training.run import LocalWorkers, Plan, Run, TrainingError, plan_from
+from starboard.arena.training.positions import Positions, Shard, load_shard
+from starboard.arena.training.run import LocalWorkers, Plan, Run, TrainingError, plan_from, whole
 from starboard.arena.training.selfplay import Job, labels_of, make_shard
 from starboard.arena.training.settings import FIELDS, Setting, narrowed
 from starboard.bots.learned.guides import GUIDES
+from starboard.bots.learned.network import Network
+from starboard.cli.main import main
 from starboard.kernel.registry import ruleset_named
 
 TOY = Plan(
@@ -198,10 +201,82 @@ def test_a_damaged_file_is_named_and_made_again_when_it_is_gone(tmp_path: Path) 
     assert (folder / "network.net").read_bytes() == before
 
 
-@pytest.mark.parametrize("change", [{"shard": 0}, {"match": "x"}, {"generations": -1}, {"recipe": {"hidden": -4}}])
-def test_a_plan_with_numbers_that_cannot_be_is_refused(change: dict[str, object]) -> None:
-    with pytest.raises((ValueError, TypeError)):
-        plan_from({**json.loads(json.dumps(TOY.plain())), **change})
+def test_a_file_may_be_damaged_in_any_way(tmp_path: Path) -> None:
+    """Whatever is wrong with it, it is said in one sentence."""
+    run_in(tmp_path).train(None)
+    luck = random.Random(1)
+    readers: dict[str, Callable[[Path], object]] = {"shard-0001.npz": load_shard, "network.net": Network.read}
+    for name, read in readers.items():
+        path = tmp_path / "generation-0" / name
+        text, named = path.read_bytes(), 0
+        for _ in range(500):
+            damaged = bytearray(text)
+            for _ in range(luck.choice((1, 3))):
+                damaged[luck.choice((1, -1)) * luck.randrange(1, 400)] = luck.randrange(256)
+            path.write_bytes(damaged)
+            try:
+                whole(path, read)
+            except TrainingError as wrong:
+                named += "damaged" in str(wrong)
+        assert named > 300
+
+
+def test_a_file_that_is_gone_is_not_called_damaged(tmp_path: Path) -> None:
+    with pytest.raises(TrainingError, match=r"network\.net cannot be read: No such file or directory"):
+        whole(tmp_path / "network.net", Network.read)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"shard": 0},
+        {"shard": True},
+        {"match": "x"},
+        {"seed": 3},
+        {"step": "1"},
+        {"step": float("nan")},
+        {"generations": -1},
+        {"generations": 1.5},
+        {"content": "chess"},
+        {"recipe": {"hidden": -4}},
+        {"recipe": {"rate": "x"}},
+        {"recipe": {"rate": 0}},
+        {"recipe": {"held_out": 7}},
+        {"settings": []},
+        {"settings": [{"share": 0, "seats": 2}]},
+        {"settings": [{"share": 1, "seats": "x"}]},
+        {"settings": [{"share": 1, "seats": 9}]},
+        {"settings": [{"share": 1, "seats": 2, "options": []}]},
+        {"settings": [{"share": 1, "seats": 2, "options": {"goals": 3}}]},
+    ],
+)
+def test_a_plan_with_what_cannot_be_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: dict[str, object]
+) -> None:
+    refused(tmp_path, json.dumps({**TOY.plain(), **change}), capsys)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "[" * 100_000])
+def test_something_else_is_no_plan(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str) -> None:
+    refused(tmp_path, text, capsys)
+
+
+def refused(folder: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "plan.json").write_text(text)
+    assert main(["train", "frontiers", "--resume", str(folder), "--hours", "0"]) == 2
+    assert capsys.readouterr().err == f"starboard train: {folder} has no run to go on with\n"
+
+
+def test_the_best_network_is_read_only_for_shards_that_are_missing(tmp_path: Path) -> None:
+    run = run_in(tmp_path)
+    run.train(None)
+    folder = tmp_path / "generation-1"
+    folder.mkdir()
+    (tmp_path / "generation-0" / "network.net").write_bytes(b"")
+    with pytest.raises(TrainingError, match="damaged"):
+        run.play(1)
+    (folder / "shard-0000.npz").touch()
+    assert run.play(1)
 
 
 def test_a_shard_of_games_that_nobody_plays_against_another_is_a_shard() -> None:

@@ -87,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise Mistake(f"{settled[0]} is settled when a run is begun; --resume goes on with the plan in the folder")
         try:
             plan = plan_from(json.loads((folder / "plan.json").read_text(encoding="utf-8")))
-        except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
             raise Mistake(f"{folder} has no run to go on with") from None
         except TrainingError as wrong:
             raise Mistake(str(wrong)) from None

@@ -8,13 +8,16 @@ one that is missing.
 
 from __future__ import annotations
 
+import errno
 import json
 import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
+from math import isfinite
 from pathlib import Path
+from tokenize import TokenError
 from typing import Any, Protocol, TypeVar
 from zipfile import BadZipFile
 
@@ -81,11 +84,29 @@ def plan_from(data: dict[str, Any]) -> Plan:
     settings = tuple(Setting(**one) for one in data.pop("settings"))
     plan = Plan(**{**data, "settings": settings, "recipe": Recipe(**data["recipe"])})
     recipe = plan.recipe
+    parts: list[Plan | Recipe | Setting] = [plan, recipe, *settings]
+    for part in parts:
+        for each in fields(part):
+            check_kind(getattr(part, each.name), str(each.type))
     counts = [plan.first_games, plan.games, plan.shard, plan.match]
     counts += [recipe.hidden, recipe.second, recipe.epochs, recipe.batch, recipe.networks]
-    if not all(isinstance(count, int) and count > 0 for count in counts) or not plan.generations >= 0:
-        raise ValueError("a plan has numbers from 1 on")
+    counts += [setting.share for setting in settings]
+    if not settings or min(counts) < 1 or min(plan.generations, plan.step, recipe.decay, recipe.seen_least) < 0:
+        raise ValueError("a plan has settings, and numbers from 1 on")
+    if not 0 <= recipe.held_out < 1 or recipe.rate <= 0:
+        raise ValueError("a network learns, from a part of the games")
+    ruleset = ruleset_named(FIELDS[plan.content].ruleset)
+    for setting in settings:
+        ruleset.check_seats(setting.seats, ruleset.complete({**setting.options}))
     return plan
+
+
+def check_kind(value: object, kind: str) -> None:
+    """Raises TypeError for a value that is not of its kind: a number that is none, or no text."""
+    number = isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+    right = {"int": number and isinstance(value, int), "float": number, "str": isinstance(value, str)}
+    if not right.get(kind, True):
+        raise TypeError(f"{value!r:.20} is no {kind}")
 
 
 class Workers(Protocol):
@@ -162,28 +183,26 @@ class Run:
         """The shards of a generation that are missing. False if the time was over before."""
         folder = self.folder / f"generation-{number}"
         games = self.plan.games if number else self.plan.first_games
+        shards = [folder / f"shard-{at:04}.npz" for at in range(-(-games // self.plan.shard))]
+        missing = [at for at, path in enumerate(shards) if not path.exists()]
+        if not missing:
+            return True
         best = self.best(number)
         network = b""
         if best is not None:
             whole(best, Network.read)
             network = best.read_bytes()
         jobs: list[Job] = []
-        paths: list[Path] = []
-        for at in range(-(-games // self.plan.shard)):
-            path = folder / f"shard-{at:04}.npz"
-            if not path.exists():
-                count = min(self.plan.shard, games - at * self.plan.shard)
-                seed = f"{self.plan.seed}{number}/{self.plan.content}/{at}"
-                jobs.append(Job(self.plan.games_field(), self.plan.content, count, seed, network))
-                paths.append(path)
-        if not jobs:
-            return True
+        for at in missing:
+            count = min(self.plan.shard, games - at * self.plan.shard)
+            seed = f"{self.plan.seed}{number}/{self.plan.content}/{at}"
+            jobs.append(Job(self.plan.games_field(), self.plan.content, count, seed, network))
         with self.progress(f"generation {number}: games", games) as more:
             more(games - sum(job.games for job in jobs))
             for at, shard in self.workers.results(jobs, self.time_is_over):
-                save_shard(paths[at], shard)
+                save_shard(shards[missing[at]], shard)
                 more(jobs[at].games)
-        return all(path.exists() for path in paths)
+        return all(path.exists() for path in shards)
 
     def time_is_over(self) -> bool:
         return time.monotonic() > self.until
@@ -306,12 +325,20 @@ def remembered(number: int) -> range:
 Content = TypeVar("Content")
 
 
+DAMAGED = (BadZipFile, EOFError, ValueError, KeyError, TypeError, IndexError, RuntimeError, TokenError, zlib.error)
+"""What reading a file raises that was changed in some way."""
+
+
 def whole(path: Path, read: Callable[[Path], Content]) -> Content:
-    """What a file of a run has. Raises TrainingError if a disk or somebody has damaged it."""
+    """What a file of a run has. Raises TrainingError if it cannot be read, or a disk or somebody has damaged it."""
     try:
         return read(path)
-    except (BadZipFile, EOFError, OSError, ValueError, KeyError, TypeError, IndexError, zlib.error):
-        raise TrainingError(f"{path} is damaged; delete it, and --resume makes it again") from None
+    except DAMAGED:
+        pass
+    except OSError as wrong:
+        if wrong.errno not in (None, errno.EINVAL):  # a damaged file may name a place that no file has
+            raise TrainingError(f"{path} cannot be read: {wrong.strerror}") from None
+    raise TrainingError(f"{path} is damaged; delete it, and --resume makes it again")
 
 
 def matches_from(path: Path) -> dict[str, Any]:
