@@ -6,6 +6,7 @@ What most of them change is tested beside the rule they depart from; the rest is
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from tests.race.scenario import Table, table
 
 from starboard.kernel.chance import Chance
+from starboard.race import spending
 from starboard.race.position import RaceGame
 from starboard.race.quirks import NAMES, NO_QUIRKS, REFERENCE, VERSION_1, VERSION_2, Quirks
 from starboard.race.ruleset import EARLIER, RULESET
@@ -302,3 +304,13 @@ def test_a_world_that_was_replaced_cannot_be_discarded_for_its_power(quirk: bool
     assert "New Vinland" in t.tableau(0)
     assert "Doomed World" not in t.tableau(0)
     assert "Doomed World" in t.discarded()
+
+
+def test_only_there_a_card_that_is_gone_can_leave_again() -> None:
+    """Anywhere else it would be an error of our rules, and is not hidden."""
+    for quirk in (True, False):
+        t = table(tableau={0: ["Doomed World"]}, level=BOW, quirks=quirks("replaced_worlds_pay", quirk))
+        card = t.card(0, "Doomed World")
+        spending.discard_special(t.game, 0, card)
+        with nullcontext() if quirk else pytest.raises(ValueError, match="not in list"):
+            spending.discard_special(t.game, 0, card)

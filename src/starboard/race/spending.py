@@ -154,8 +154,8 @@ def is_spent(game: RaceGame, player: Player, source: Source) -> bool:
 
 def discard_special(game: RaceGame, seat: int, card: int) -> None:
     """A card leaves the tableau for its power; a "most" tile may go with it."""
-    if card not in game.players[seat].tableau:
-        return  # the quirk `replaced_worlds_pay`
+    if game.rules.quirks.replaced_worlds_pay and card not in game.players[seat].tableau:
+        return
     game.discard_from_tableau(seat, card)
     look_for_losses(game)
 
