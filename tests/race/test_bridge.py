@@ -278,7 +278,19 @@ def test_a_question_whose_fields_make_no_sense_is_left_to_the_reference(games: l
         bridge.hear(message)
     assert bridge.hear({**question, "choice": {"p": 0, **damaged}}) == {"id": question["id"], "delegate": True}
     assert bridge.sitting is not None
-    assert f"round 0, {damaged['type']}: the question makes no sense" in bridge.sitting.wrong[0]
+    assert f"round 0, {damaged['type']}: the question makes no sense, or our side failed" in bridge.sitting.wrong[0]
+
+
+def test_an_error_of_ours_is_not_blamed_on_the_question_alone(games: list[Data]) -> None:
+    def failing(_game: Game, _seat: int, _seed: str) -> list[int]:
+        raise KeyError("ours")
+
+    bridge = Bridge(failing, "1", pytest.fail)
+    answers = [bridge.hear(message) for message in start_of(games[0])]
+    assert answers[-1] is not None
+    assert bridge.sitting is not None
+    [wrong] = bridge.sitting.wrong
+    assert wrong.endswith("the question makes no sense, or our side failed at it (KeyError('ours'))")
 
 
 def test_an_answer_that_is_rejected_is_given_again_and_reported(games: list[Data]) -> None:

@@ -24,7 +24,7 @@ Chooser = Callable[[Game, int, str], list[int]]
 """Chooses for a seat of a position; the text is a seed, equal for equal questions of a game."""
 
 NONSENSE = (KeyError, IndexError, TypeError, ValueError, StopIteration)
-"""What comes of a question whose fields are there, and are not of what they should be."""
+"""What comes of a question whose fields are there, and are not of what they should be; or of an error of ours."""
 
 
 class BridgeError(Exception):
@@ -87,7 +87,9 @@ class Sitting:
             answer = self.considered(asked)
         except (Lost, TranscriptError, *NONSENSE) as lost:
             self.given_up += 1
-            what = lost if isinstance(lost, (Lost, TranscriptError)) else f"the question makes no sense ({lost!r:.60})"
+            what = str(lost)
+            if isinstance(lost, NONSENSE):
+                what = f"the question makes no sense, or our side failed at it ({lost!r:.60})"
             self.note(f"round {asked.round}, {asked.type}: {what}")
             answer = self.any_legal(asked)
         if answer is not None:
