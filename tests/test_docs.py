@@ -39,6 +39,7 @@ from starboard.arena import match_up
 from starboard.cli.main import COMMANDS, main, parser
 from starboard.kernel import registry
 from starboard.kernel.match import Match
+from starboard.kernel.record import Record
 from starboard.kernel.ruleset import Ruleset
 from starboard.server.play import present
 from starboard.server.tables.catalogue import game_info
@@ -143,6 +144,15 @@ def test_the_index_says_what_every_exported_name_is_for() -> None:
     library = index.partition("## As a library")[2].partition("\n## ")[0]
     rows = [line for line in library.splitlines() if line.startswith("| `")]
     assert sorted(re.findall(r"`(\w+)`", "".join(rows))) == starboard.__all__
+
+
+def test_the_record_that_is_shown_is_one_of_today() -> None:
+    """It replays to the digest that it shows, and new games have its version of the rules."""
+    shown = next(block.text for block in blocks(ROOT / "docs" / "records.md") if block.text.startswith('{"starboard"'))
+    record = Record.parse(shown)
+    ruleset = registry.ruleset_named(record.ruleset)
+    assert record.version == ruleset.version
+    assert Match.replay(ruleset, record).path
 
 
 # --- commands -----------------------------------------------------------------------------------------------
