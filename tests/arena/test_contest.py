@@ -204,6 +204,15 @@ def test_a_process_that_leaves_waits_for_no_lock(tmp_path: Path, monkeypatch: py
     assert process.wait(30)
 
 
+def leaves_when_it_is_ended(_job: int) -> bool:
+    return signal.getsignal(signal.SIGTERM) is leave
+
+
+def test_a_process_that_the_pool_ends_takes_its_programs_along() -> None:
+    """After Ctrl-C the first that has left makes the pool end the others, perhaps before they hear of it."""
+    assert list(in_processes(leaves_when_it_is_ended, [1], 1)) == [(0, True)]
+
+
 def wait_for_files(folder: Path, count: int, process: subprocess.Popen[bytes]) -> None:
     """A process makes them; it may take a while to start."""
     for _ in range(1200):

@@ -93,6 +93,7 @@ def handed_out(pool: ProcessPoolExecutor, call: Callable[[T], R], job: T) -> Fut
 def begin(commands: Mapping[str, str]) -> None:
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # as a shell sets it for what runs in the background
         signal.signal(signal.SIGINT, leave)
+    signal.signal(signal.SIGTERM, leave)  # the pool ends the others so when one is gone, perhaps before their Ctrl-C
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     seat_commands(commands)
