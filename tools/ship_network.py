@@ -2,6 +2,7 @@
 
     python tools/ship_network.py training/sun sun-2 --games 200
     python tools/ship_network.py training/race race-base-2 --with race-base-1 --with training/other-games
+    python tools/ship_network.py training/race race-base-actions-1 --actions --games 400
 
 With `--with` it is averaged with others: networks of the package, or the best of other runs. What its card then says of
 unseen games is about those that the run held out, so the others must be of other games (another `--seed`).
@@ -9,6 +10,9 @@ unseen games is about those that the run held out, so the others must be of othe
 First it plays a match against the network that plays now, as `hard`, on paired deals that were used for nothing else
 (the seed is `ship/` and the name). A network that wins less than half of it is not shipped. Afterwards name it in
 NETWORKS of src/starboard/bots/learned/levels.py. Older networks stay: records and reviews name them.
+
+With `--actions` it takes the newest action network instead, which plays on while a bot looks ahead. Its match is
+against `hard` as it looks ahead now; name it in POLICIES.
 """
 
 from __future__ import annotations
@@ -21,14 +25,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from starboard.arena.match_up import MatchUp, play_deal
+from starboard.arena.match_up import Entrant, MatchUp, play_deal
 from starboard.arena.training.fit import held_out_report
 from starboard.arena.training.positions import Positions, load_shard
 from starboard.arena.training.run import plan_from
 from starboard.arena.training.selfplay import labels_of
 from starboard.bots import Bot
+from starboard.bots.learned.action_network import ActionNetwork, shipped_actions
 from starboard.bots.learned.guides import GUIDES
-from starboard.bots.learned.levels import EFFORTS, NETWORKS, mind_of
+from starboard.bots.learned.levels import EFFORTS, NETWORKS, POLICIES, mind_of
 from starboard.bots.learned.network import Network, averaged, shipped
 from starboard.bots.learned.search import SearchBot
 from starboard.cli.progress import progress
@@ -37,29 +42,29 @@ from starboard.kernel.registry import ruleset_named
 WEIGHTS = Path(__file__).parent.parent / "src" / "starboard" / "bots" / "learned" / "weights"
 
 
-def player(network: Network, game: str) -> Callable[[str], Bot]:
+def player(network: Network, game: str, actions: ActionNetwork | None = None) -> Callable[[str], Bot]:
     guide = GUIDES[game]
-    mind = mind_of(network, guide)
+    mind = mind_of(network, guide, None, actions)
     return lambda seed: SearchBot("hard", seed, guide, mind, EFFORTS["hard"])
 
 
-def match(new: Network, old: Network, content: str, games: int, seed: str, minutes: float) -> dict[str, Any]:
+def match(new: Entrant, old: Entrant, names: list[str], card: Any, games: int, minutes: float) -> dict[str, Any]:
     """Two players, with the options that are most frequent in training. No deal is begun after `minutes`."""
     until = time.monotonic() + 60 * minutes
-    game = content.partition("-")[0]
-    ruleset = ruleset_named(game)
-    often = max(new.card["settings"], key=lambda setting: int(setting["share"]))
+    ruleset = ruleset_named(card["content"].partition("-")[0])
+    often = max(card["settings"], key=lambda setting: int(setting["share"]))
     options = ruleset.complete(often["options"])
-    found = MatchUp([new.name, old.name])
-    with progress(f"{new.name} against {old.name}", games, "games") as more:
+    seed = f"ship/{names[0]}"
+    found = MatchUp(names)
+    with progress(" against ".join(names), games, "games") as more:
         for deal in range((games + 1) // 2):
             if deal and time.monotonic() > until:
                 break
-            found.add(play_deal(ruleset, options, seed, deal, [player(new, game), player(old, game)], 200))
+            found.add(play_deal(ruleset, options, seed, deal, [new, old], 200))
             more(2)
     share, interval = found.share(0), found.interval(0)
     return {
-        "network": old.name,
+        "network": names[1],
         "games": 2 * len(found.shares),
         "share": round(share, 4),
         "interval": [round(end, 4) for end in interval],
@@ -72,6 +77,13 @@ def best_of(run: Path) -> tuple[Network, dict[str, Any]]:
     curve = json.loads((run / "curve.json").read_text(encoding="utf-8"))
     best: dict[str, Any] = [one for one in curve if one["better"]][-1]
     return Network.read(run / f"generation-{best['generation']}" / "network.net"), best
+
+
+def newest_actions(run: Path) -> tuple[ActionNetwork, dict[str, Any]]:
+    """The action network of the last generation that has one, and its matches."""
+    curve = json.loads((run / "curve.json").read_text(encoding="utf-8"))
+    newest: dict[str, Any] = [one for one in curve if "actions" in one][-1]
+    return ActionNetwork.read(run / f"generation-{newest['generation']}" / "actions.net"), newest
 
 
 def averaged_with(network: Network, run: Path, others: list[str]) -> Network:
@@ -107,25 +119,36 @@ def main() -> int:
         default=[],
         help="average it with this network, or this run's best",
     )
+    parser.add_argument("--actions", action="store_true", help="take the action network")
     arguments = parser.parse_args()
     path = WEIGHTS / f"{arguments.name}.net"
     if path.exists():
         print(f"{path.name} is in the package already; networks keep their names", file=sys.stderr)
         return 1
-    network, best = best_of(arguments.run)
-    if arguments.others:
-        network = averaged_with(network, arguments.run, arguments.others)
-        best = {}  # those matches were the single network's
+    network: Network | ActionNetwork
+    if arguments.actions:
+        network, best = newest_actions(arguments.run)
+    else:
+        network, best = best_of(arguments.run)
+        if arguments.others:
+            network = averaged_with(network, arguments.run, arguments.others)
+            best = {}  # those matches were the single network's
     network.name = network.card["name"] = arguments.name
     network.card["matches"] = {key: value for key, value in best.items() if key != "better"}
     content = network.card["content"]
     if content in NETWORKS and arguments.games > 0:
-        now, seed = shipped(NETWORKS[content]), f"ship/{arguments.name}"
-        found = match(network, now, content, arguments.games, seed, arguments.minutes)
+        game = content.partition("-")[0]
+        now = shipped(NETWORKS[content])
+        before = shipped_actions(POLICIES[content]) if content in POLICIES else None
+        if isinstance(network, ActionNetwork):
+            new, names = player(now, game, network), [network.name, before.name if before else "rules of thumb"]
+        else:
+            new, names = player(network, game, before), [network.name, now.name]
+        found = match(new, player(now, game, before), names, network.card, arguments.games, arguments.minutes)
         low, high = found["interval"]
         print(f"{found['share']:.1%} ({low:.1%} to {high:.1%}) of {found['games']} games against {found['network']}")
         if found["share"] < 0.5:
-            print("it is weaker than the network that plays now, and is not shipped", file=sys.stderr)
+            print("it is weaker than what plays now, and is not shipped", file=sys.stderr)
             return 1
         network.card["matches"]["shipped"] = found
     network.save(path)

@@ -13,11 +13,13 @@ import numpy as np
 import pytest
 
 from starboard.arena.training.curve import drawing
+from starboard.arena.training.distil import Distilling, distil, wanted
 from starboard.arena.training.fit import Recipe, divided, fit, held_out_report, rate_at
-from starboard.arena.training.positions import Positions, Shard, load_shard
+from starboard.arena.training.positions import Asked, Positions, Shard, load_shard
 from starboard.arena.training.run import LocalWorkers, Plan, Run, TrainingError, plan_from, whole
 from starboard.arena.training.selfplay import Job, labels_of, make_shard
 from starboard.arena.training.settings import FIELDS, Setting, narrowed
+from starboard.bots.learned.action_network import ActionNetwork
 from starboard.bots.learned.guides import GUIDES
 from starboard.bots.learned.network import Network
 from starboard.cli.main import main
@@ -134,6 +136,52 @@ def test_a_network_that_does_not_win_against_the_best_before_does_not_play(
         tmp_path / "generation-0" / "network.net",
         tmp_path / "generation-2" / "network.net",
     ]
+
+
+@pytest.mark.once
+def test_search_games_are_noted_with_what_search_thought_of_every_action_and_a_policy_is_distilled(
+    tmp_path: Path,
+) -> None:
+    """Given a generation that search played, then its run has an action network and the matches that judge it."""
+    plan = replace(
+        TOY, content="race-base", settings=(Setting(1, 2, {"advanced": False}),), first_games=2, generations=1
+    )
+    said: list[str] = []
+    run = Run(tmp_path, plan, LocalWorkers(1), unseen, said.append)
+    run.save_plan()
+    curve = run.train(None)
+    assert "actions" not in curve[0]
+    assert set(curve[1]["actions"]) == {"alone", "ahead"}
+    assert said[-1].startswith("its actions alone: ")
+    network = ActionNetwork.read(tmp_path / "generation-1" / "actions.net")
+    assert network.answers == list(range(1000, 1007))
+    assert network.card["content"] == "race-base"
+    shard = load_shard(tmp_path / "generation-1" / "shard-0000.npz")
+    assert network.card["questions"] == len(shard["asked_lengths"]) > 20
+    assert shard["asked_counts"].sum() == len(shard["asked_answers"]) == len(shard["asked_worths"])
+
+
+def test_an_action_network_learns_what_search_thought() -> None:
+    """Given questions whose first input says which of three actions is good, then it chooses that one."""
+    source = np.random.default_rng(1)
+    rows = 600
+    good = source.integers(0, 3, rows)
+    answers = np.stack([good, (good + 1 + source.integers(0, 2, rows)) % 3], 1) + 7  # only two of them are legal
+    shard: Shard = {
+        "asked_places": np.stack([good, source.integers(3, 9, rows)], 1).astype(np.uint16).ravel(),
+        "asked_values": np.ones(2 * rows, np.float16),
+        "asked_lengths": np.full(rows, 2, np.uint16),
+        "asked_counts": np.full(rows, 2, np.uint8),
+        "asked_answers": answers.astype(np.uint32).ravel(),
+        "asked_worths": np.tile(np.array([0.6, 0.4], np.float32), rows),
+    }
+    how = Distilling(hidden=8, epochs=20, batch=32, rate=1e-2, decay=0.01, held_out=0.2)
+    network = distil(Asked([shard]), [f"input {at}" for at in range(10)], "toy", how)
+    assert network.answers == [7, 8, 9]
+    assert network.card["held_out"] == {"questions": 120, "agreement": 1.0}
+    legal, chances = wanted(Asked([shard]), np.array([7, 8, 9]), 0.1)
+    assert (legal.sum(1) == 2).all()
+    assert np.allclose(chances.max(1), 1 / (1 + np.exp(-2)), atol=1e-3)
 
 
 class Killed(Exception):

@@ -15,11 +15,13 @@ import numpy as np
 import pytest
 
 from starboard.bots import Bot, BotFault, bot_kinds, kinds, make_bot, opponent
+from starboard.bots.learned.action_network import ActionNetwork, NetworkPolicy, shipped_actions
 from starboard.bots.learned.guides import GUIDES, Guide, numbers_of, scaled
 from starboard.bots.learned.judge import Judge
-from starboard.bots.learned.levels import EFFORTS, NETWORKS, effort_of, make, mind_for
+from starboard.bots.learned.levels import EFFORTS, NETWORKS, POLICIES, effort_of, make, mind_for
 from starboard.bots.learned.network import Network, NetworkJudge, averaged, shipped
 from starboard.bots.learned.outcome import MOST_SIDES, outcome
+from starboard.bots.learned.policy import Actor, Policy
 from starboard.bots.learned.search import Effort, Mind, SearchBot, candidates, neighbours, pick
 from starboard.cli.main import main
 from starboard.kernel.chance import Chance, Stream
@@ -191,6 +193,87 @@ def test_how_hard_a_level_thinks_may_depend_on_the_content() -> None:
         assert isinstance(bot, SearchBot)
         bot.choose(game, game.decisions[0].seat)
         assert bot.effort == effort_of(content, "expert")
+
+
+def at_an_action(game: Game) -> int:
+    """Play on by rules of thumb until a seat is asked for an action; returns the seat."""
+    bots = [make_bot("simple", "race", str(seat)) for seat in range(game.seats)]
+    while game.decisions[0].kind != "action":
+        play_on(game, bots, max_decisions=1)
+    return game.decisions[0].seat
+
+
+class Stubborn(Policy):
+    """Always the same action, or none that it knows of."""
+
+    def __init__(self, answer: list[int]) -> None:
+        self.answer = answer
+        self.asked: list[tuple[int, int]] = []
+        """In which rounds, and for which seats."""
+
+    def action(self, game: Game, seat: int) -> list[int]:
+        self.asked.append((game.round, seat))
+        return self.answer
+
+
+def test_a_policy_chooses_the_actions_and_rules_of_thumb_the_rest() -> None:
+    game = new_game("race", 2, {})
+    thumb = make_bot("simple", "race", "1")
+    policy = Stubborn([1006])
+    assert Actor(thumb, policy).choose(game, 0) == thumb.choose(game, 0)  # what to discard at the start
+    assert policy.asked == []
+    seat = at_an_action(game)
+    assert Actor(thumb, policy).choose(game, seat) == [1006]
+    assert Actor(thumb, Stubborn([])).choose(game, seat) == thumb.choose(game, seat)
+
+
+def test_an_action_network_takes_the_legal_action_of_the_best_score_and_says_nothing_of_unknown_ones() -> None:
+    game = new_game("race", 2, {})
+    seat = at_an_action(game)
+    layers = {"w1": np.zeros((1, 2)), "b1": np.ones(2), "w2": np.zeros((2, 3)), "b2": np.array([3.0, 2.0, 9.0])}
+    featuriser = ruleset_named("race").featuriser(game.options)
+    network = ActionNetwork("toy", ["no such input"], [1004, 1005, 2000], layers, {})  # 2000 is never legal
+    assert NetworkPolicy(network, featuriser).action(game, seat) == [1004]
+    again = ActionNetwork.unpack("toy", network.pack())
+    assert NetworkPolicy(again, featuriser).action(game, seat) == [1004]
+    strange = ActionNetwork("strange", ["no such input"], [2000, 2001, 2002], layers, {})
+    assert NetworkPolicy(strange, featuriser).action(game, seat) == []
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_a_policy_plays_on_for_the_strongest_level_where_there_is_one(level: str) -> None:
+    tables: list[dict[str, object]] = [{}, {"level": 3}]
+    for options in tables:
+        game = new_game("race", 2, options)
+        mind = mind_for(GUIDES["race"], level)(game)
+        assert (mind.policy is not None) == (not options and level == "expert")
+    assert mind_for(GUIDES["race"])(new_game("race", 2, {})).policy is None
+    plays_with = next(kind.plays_with for kind in bot_kinds("race") if kind.name == level)
+    assert (POLICIES["race-base"] in plays_with) == (level == "expert")
+
+
+def test_every_action_network_of_the_package_can_be_read_and_chooses_legally() -> None:
+    for name in POLICIES.values():
+        assert shipped_actions(name).card["name"] == name
+    game = new_game("race", 2, {})
+    seat = at_an_action(game)
+    policy = NetworkPolicy(shipped_actions(POLICIES["race-base"]), ruleset_named("race").featuriser(game.options))
+    decision = game.decision_of(seat)
+    assert decision is not None
+    assert decision.form.objection(policy.action(game, seat)) is None
+
+
+def test_search_lets_the_policy_play_on_for_everybody() -> None:
+    """Given a policy, when a bot looks ahead, then it is asked for the actions of the other seat, too."""
+    policy = Stubborn([])
+    guide = GUIDES["race"]
+    mind = Mind(Scripted(lambda _at: 0.5), guide.weights(), None, policy)
+    bot = SearchBot("scripted", "1", guide, lambda _game: mind, Effort(answers=2, guesses=3))
+    game = new_game("race", 2, {})
+    seat = at_an_action(game)
+    bot.choose(game, seat)
+    now = [asked for number, asked in policy.asked if number == game.round]
+    assert now == [seat] + 3 * [1 - seat]  # its own usual answer, and what the other chooses in secret on each guess
 
 
 class Told(SearchBot):

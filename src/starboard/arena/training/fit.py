@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from starboard.arena.training.positions import Positions
+from starboard.arena.training.positions import Positions, Rows
 from starboard.bots.learned.network import LAYERS, Network, averaged, softmax
 from starboard.bots.learned.outcome import MOST_SIDES
 
@@ -90,11 +90,7 @@ def fit(
     """A network for these positions. Its card has what it is worth on the games that were held out."""
     source = np.random.default_rng(seed)
     train, test = divided(positions, recipe, source)
-    seen = np.bincount(positions.places, minlength=len(labels))
-    kept = np.flatnonzero(seen >= recipe.seen_least)
-    column = np.full(len(labels), -1)
-    column[kept] = np.arange(len(kept))
-    used = [labels[at] for at in kept.tolist()]
+    used, column = inputs_seen(positions, labels, recipe.seen_least)
     parts: list[Network] = []
     for part in range(recipe.networks):
 
@@ -108,6 +104,15 @@ def fit(
     network.card.update(report(network, positions, test, column))
     network.scales = {int(sides): scale for sides, scale in network.card["calibration"].items()}
     return network
+
+
+def inputs_seen(rows: Rows, labels: Sequence[str], least: int) -> tuple[list[str], NDArray[np.int64]]:
+    """The inputs that are not 0 in at least so many rows, and for every input its place among them, or -1."""
+    seen = np.bincount(rows.places, minlength=len(labels))
+    kept = np.flatnonzero(seen >= least)
+    column = np.full(len(labels), -1)
+    column[kept] = np.arange(len(kept))
+    return [labels[at] for at in kept.tolist()], column
 
 
 def divided(
@@ -165,9 +170,9 @@ def beginning(inputs: int, recipe: Recipe, source: np.random.Generator) -> dict[
     return {key: layers[key] for key in LAYERS}
 
 
-def dense(positions: Positions, rows: NDArray[np.int64], column: NDArray[np.int64], columns: int) -> Floats:
+def dense(sparse: Rows, rows: NDArray[np.int64], column: NDArray[np.int64], columns: int) -> Floats:
     """These rows with all their zeros."""
-    which, places, values = positions.entries(rows)
+    which, places, values = sparse.entries(rows)
     at = column[places]
     if at.size and at.min() < 0:
         good = at >= 0

@@ -21,23 +21,28 @@ from tokenize import TokenError
 from typing import Any, Protocol, TypeVar
 from zipfile import BadZipFile
 
-from starboard.arena.match_up import match_up
+from starboard.arena.match_up import Entrant, match_up
 from starboard.arena.processes import ProcessesLost, in_processes
 from starboard.arena.training.curve import drawing
+from starboard.arena.training.distil import Distilling, distil
 from starboard.arena.training.fit import Recipe, fit
-from starboard.arena.training.positions import Positions, Shard, load_shard, save_shard
+from starboard.arena.training.positions import Asked, Positions, Shard, load_shard, save_shard
 from starboard.arena.training.selfplay import Job, labels_of, make_shard, tuned
 from starboard.arena.training.settings import FIELDS, Field, Setting
 from starboard.bots import Bot
+from starboard.bots.learned.action_network import ActionNetwork, NetworkPolicy
 from starboard.bots.learned.guides import GUIDES, scaled
 from starboard.bots.learned.levels import EFFORTS, mind_of
 from starboard.bots.learned.network import Network
+from starboard.bots.learned.policy import Actor
 from starboard.bots.learned.search import SearchBot
 from starboard.kernel.chance import Chance
 from starboard.kernel.registry import ruleset_named
 from starboard.kernel.ruleset import Value
 
 FORMAT = 1
+MOST_ROUNDS = 200
+"""A deal of a match that goes on for longer counts for nobody: two rules of thumb may go round in circles for ever."""
 MEMORY = 3
 """A network is fitted on the games of the last generations, at most this many; at first generation 0 is one."""
 
@@ -172,10 +177,20 @@ class Run:
         network = folder / "network.net"
         if network.exists() and (folder / "matches.json").exists():
             return True
-        if not network.exists():
+        actions = folder / "actions.net"
+        distils = number > 0 and self.guide.few_actions and not actions.exists()
+        if distils or not network.exists():
             if not all(self.play(each) for each in remembered(number)) or self.time_is_over():
                 return False
-            self.fit(number, folder)
+            shards = [
+                whole(path, load_shard)
+                for each in remembered(number)
+                for path in sorted((self.folder / f"generation-{each}").glob("shard-*.npz"))
+            ]
+            if distils:
+                self.distil(number, shards, actions)
+            if not network.exists():
+                self.fit(number, shards, network)
         self.judge(number, folder)
         return True
 
@@ -207,37 +222,38 @@ class Run:
     def time_is_over(self) -> bool:
         return time.monotonic() > self.until
 
-    def fit(self, number: int, folder: Path) -> None:
+    def distil(self, number: int, shards: Sequence[Shard], path: Path) -> None:
+        """An action network from what search thought in the last generations; none if no shard has noted that."""
+        asked = [shard for shard in shards if "asked_lengths" in shard]
+        if not asked:
+            return
+        how = Distilling()
+        with self.progress(f"generation {number}: actions", 100) as more:
+            labels = labels_of(self.plan.content, self.ruleset.name)
+            network = distil(Asked(asked), labels, self.plan.content, how, number + 1, parts_of(100, more))
+        network.card.update(self.origin(number), how=asdict(how))
+        network.save(path)
+
+    def origin(self, number: int) -> dict[str, Any]:
+        """What a card says of how a network was made."""
+        return {
+            "content": self.plan.content,
+            "generation": number,
+            "trained": time.strftime("%Y-%m-%d"),
+            "settings": [asdict(setting) for setting in self.plan.settings],
+            "seed": self.plan.seed,
+        }
+
+    def fit(self, number: int, shards: Sequence[Shard], path: Path) -> None:
         """A network from the last generations."""
-        shards = [
-            whole(path, load_shard)
-            for each in remembered(number)
-            for path in sorted((self.folder / f"generation-{each}").glob("shard-*.npz"))
-        ]
         labels = labels_of(self.plan.content, self.ruleset.name)
         with self.progress(f"generation {number}: network", 100) as more:
-            shown = 0.0
-
-            def show(part: float) -> None:
-                nonlocal shown
-                more(100 * part - shown)
-                shown = 100 * part
-
-            network = fit(Positions(shards), labels, self.plan.content, self.plan.recipe, number + 1, show)
+            shown = parts_of(100, more)
+            network = fit(Positions(shards), labels, self.plan.content, self.plan.recipe, number + 1, shown)
         first = [shard for shard in shards if "tilts" in shard]
         thumbs = self.thumbs(first) if number == 0 else self.card_of(0).get("thumbs", {})
-        network.card.update(
-            {
-                "content": self.plan.content,
-                "generation": number,
-                "trained": time.strftime("%Y-%m-%d"),
-                "recipe": asdict(self.plan.recipe),
-                "settings": [asdict(setting) for setting in self.plan.settings],
-                "seed": self.plan.seed,
-                "thumbs": thumbs,
-            }
-        )
-        network.save(folder / "network.net")
+        network.card.update(self.origin(number), recipe=asdict(self.plan.recipe), thumbs=thumbs)
+        network.save(path)
 
     def thumbs(self, shards: Sequence[Shard]) -> dict[str, float]:
         """Better weights for the rules of thumb that play on during search, if they really are better."""
@@ -262,30 +278,54 @@ class Run:
         before = self.best(number)
         matches: dict[str, Any] = {"generation": number, "games": self.plan.match}
         with self.progress(f"generation {number}: matches", 2) as more:
-            matches["simple"] = self.match(new, None, f"{self.plan.seed}/anchor")
+            matches["simple"] = self.match(self.player(new), "simple", f"{self.plan.seed}/anchor")
             more(1)
             if before is not None:
-                matches["before"] = self.match(new, whole(before, Network.read), f"{self.plan.seed}/{number}")
+                other = self.player(whole(before, Network.read))
+                matches["before"] = self.match(self.player(new), other, f"{self.plan.seed}/{number}")
             more(1)
         matches["better"] = before is None or matches["before"]["share"] > 0.5
+        if (folder / "actions.net").exists():
+            matches["actions"] = self.judge_actions(number, new, whole(folder / "actions.net", ActionNetwork.read))
         write_whole(folder / "matches.json", matches)
         told = f"generation {number}: {matches['simple']['share']:.1%} against simple"
         if before is not None:
             told += f", {matches['before']['share']:.1%} against the best before"
         self.say(told + ("" if matches["better"] else "; it is not better, and does not play"))
+        if "actions" in matches:
+            alone, ahead = (matches["actions"][key]["share"] for key in ("alone", "ahead"))
+            self.say(
+                f"its actions alone: {alone:.1%} against simple; looking ahead with them: {ahead:.1%} against without"
+            )
 
-    def match(self, new: Network, other: Network | None, seed: str) -> dict[str, Any]:
+    def judge_actions(self, number: int, judge: Network, actions: ActionNetwork) -> dict[str, Any]:
+        """What an action network is worth: as rules of thumb, against simple; and to a bot that looks ahead with it."""
+
+        def alone(seed: str) -> Bot:
+            blank = self.ruleset.new_game(self.seats(), self.first_options(), Chance.seeded(seed, self.seats()))
+            policy = NetworkPolicy(actions, self.ruleset.featuriser(self.first_options()))
+            return Actor(self.guide.thumbs(blank, seed, self.guide.weights())[0], policy)
+
+        with self.progress(f"generation {number}: matches of actions", 2) as more:
+            found = {"alone": self.match(alone, "simple", f"{self.plan.seed}/actions")}
+            more(1)
+            found["ahead"] = self.match(self.player(judge, actions), self.player(judge), f"{self.plan.seed}/ahead")
+            more(1)
+        return found
+
+    def match(self, new: Entrant, other: Entrant, seed: str) -> dict[str, Any]:
         found = match_up(
             self.ruleset,
             self.first_options(),
             max(1, self.plan.match // self.seats()),
             seed,
-            [self.player(new)] + [self.player(other) if other is not None else "simple"] * (self.seats() - 1),
+            [new] + [other] * (self.seats() - 1),
+            MOST_ROUNDS,
         )
         return {"share": round(found.share(0), 4), "interval": [round(end, 4) for end in found.interval(0)]}
 
-    def player(self, network: Network) -> Callable[[str], Bot]:
-        mind = mind_of(network, self.guide)
+    def player(self, network: Network, actions: ActionNetwork | None = None) -> Callable[[str], Bot]:
+        mind = mind_of(network, self.guide, None, actions)
         return lambda seed: SearchBot("hard", seed, self.guide, mind, EFFORTS["hard"])
 
     def first_options(self) -> dict[str, Value]:
@@ -315,6 +355,18 @@ class Run:
         curve = self.curve()
         write_whole(self.folder / "curve.json", curve)
         (self.folder / "curve.svg").write_text(drawing(self.plan.content, curve), encoding="utf-8")
+
+
+def parts_of(total: float, more: Callable[[float], None]) -> Callable[[float], None]:
+    """What is to be called with the part that is done, where progress wants to hear how much more is done."""
+    done = 0.0
+
+    def show(part: float) -> None:
+        nonlocal done
+        more(total * part - done)
+        done = total * part
+
+    return show
 
 
 def remembered(number: int) -> range:

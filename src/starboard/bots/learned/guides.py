@@ -27,13 +27,15 @@ ACTION: Final = "action"
 class Guide:
     """What one game is to search."""
 
-    def __init__(self, game: str, kinds: frozenset[str], by_round: bool) -> None:
+    def __init__(self, game: str, kinds: frozenset[str], by_round: bool, few_actions: bool = False) -> None:
         self.game = game
         """The name of the ruleset."""
         self.kinds = kinds
         """The kinds of questions that are thought about; the rules of thumb answer the others."""
         self.by_round = by_round
         """Do all play the round together? Then positions are valued between rounds, otherwise before one's turn."""
+        self.few_actions = few_actions
+        """Are the actions few, and always the same? Then a policy can be distilled from what search thinks of them."""
 
     def content(self, options: Mapping[str, Value]) -> str:
         """The name of the network's content: games with these options share one network."""
@@ -126,6 +128,7 @@ RACE: Final = RaceGuide(
         }
     ),
     by_round=True,
+    few_actions=True,
 )
 FRONTIERS: Final = FrontiersGuide(
     "frontiers",

@@ -7,7 +7,7 @@ take the best of them. Nothing it does is absurd.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -19,18 +19,22 @@ from starboard.kernel.registry import ruleset_named
 
 if TYPE_CHECKING:
     from starboard.bots.bot import Bot
+    from starboard.bots.learned.action_network import ActionNetwork
     from starboard.bots.learned.network import Network
 
 NETWORKS: Final = {
-    "race-base": "race-base-2",
+    "race-base": "race-base-3",
     "race-expansions": "race-expansions-2",
     "frontiers": "frontiers-2",
     "sun": "sun-2",
 }
 """The network that plays each content now. Older ones stay in the package under their names."""
 
+POLICIES: Final = {"race-base": "race-base-actions-1"}
+"""The action network that plays on while a level looks ahead, for the contents that have one."""
+
 SETTINGS: Final = {
-    "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 4},
+    "race": {"easy": 2, "medium": 3, "hard": 2, "expert": 5},
     "frontiers": {"easy": 3, "medium": 4, "hard": 3, "expert": 4},
     "sun": {"easy": 2, "medium": 3, "hard": 2, "expert": 3},
 }
@@ -40,7 +44,7 @@ EFFORTS: Final[dict[str, Effort]] = {
     "easy": Effort(answers=6, guesses=2, temperature=0.07, slip=0.2),
     "medium": Effort(answers=8, guesses=3, temperature=0.035, slip=0.1),
     "hard": Effort(answers=12, guesses=8),
-    "expert": Effort(answers=16, guesses=12, finalists=5, reach=0.06, dreams=400, depth=2),
+    "expert": Effort(answers=16, guesses=12, finalists=5, reach=0.06, dreams=400, depth=2, distilled=True),
 }
 IN_CONTENT: Final[dict[tuple[str, str], Effort]] = {
     ("race-expansions", "expert"): replace(EFFORTS["expert"], finalists=4, reach=0.1, dreams=120, width=8),
@@ -59,9 +63,12 @@ def effort_of(content: str, level: str) -> Effort:
     return IN_CONTENT.get((content, level), EFFORTS[level])
 
 
-def mind_of(network: Network, guide: Guide, effort: Effort | None = None) -> Callable[[Game], Mind]:
-    """A mind with this one network, whatever the options."""
-    from starboard.bots.learned.network import NetworkJudge  # noqa: PLC0415 - numpy may not be installed
+def mind_of(
+    network: Network, guide: Guide, effort: Effort | None = None, actions: ActionNetwork | None = None
+) -> Callable[[Game], Mind]:
+    """A mind with this one network, whatever the options; with an action network, that chooses actions meanwhile."""
+    from starboard.bots.learned.action_network import NetworkPolicy  # noqa: PLC0415 - numpy may not be installed
+    from starboard.bots.learned.network import NetworkJudge  # noqa: PLC0415
 
     minds: dict[int, Mind] = {}
     weights = scaled(guide.weights(), network.card.get("thumbs", {}))
@@ -70,15 +77,18 @@ def mind_of(network: Network, guide: Guide, effort: Effort | None = None) -> Cal
         ruleset = game.ruleset if game.ruleset is not None else ruleset_named(guide.game)
         featuriser = ruleset.featuriser(game.options)
         if id(featuriser) not in minds:
-            minds[id(featuriser)] = Mind(NetworkJudge(network, featuriser), weights, effort)
+            policy = NetworkPolicy(actions, featuriser) if actions is not None else None
+            minds[id(featuriser)] = Mind(NetworkJudge(network, featuriser), weights, effort, policy)
         return minds[id(featuriser)]
 
     return mind
 
 
 def mind_for(guide: Guide, level: str = "") -> Callable[[Game], Mind]:
-    """A mind with the network of the package for whatever is played; with a level, it says how hard to think, too."""
-    from starboard.bots.learned.network import shipped  # noqa: PLC0415 - numpy may not be installed
+    """A mind with the networks of the package for whatever is played; with a level, it says how hard to think, too.
+    Without one, rules of thumb choose all actions while it looks ahead."""
+    from starboard.bots.learned.action_network import shipped_actions  # noqa: PLC0415 - numpy may not be installed
+    from starboard.bots.learned.network import shipped  # noqa: PLC0415
 
     minds: dict[str, Callable[[Game], Mind]] = {}
 
@@ -86,7 +96,10 @@ def mind_for(guide: Guide, level: str = "") -> Callable[[Game], Mind]:
         ruleset = game.ruleset if game.ruleset is not None else ruleset_named(guide.game)
         content = guide.content(ruleset.complete(game.options))
         if content not in minds:
-            minds[content] = mind_of(shipped(NETWORKS[content]), guide, effort_of(content, level) if level else None)
+            effort = effort_of(content, level) if level else None
+            distilled = effort is not None and effort.distilled and content in POLICIES
+            actions = shipped_actions(POLICIES[content]) if distilled else None
+            minds[content] = mind_of(shipped(NETWORKS[content]), guide, effort, actions)
         return minds[content](game)
 
     return mind
@@ -108,17 +121,23 @@ def kinds_of(level: str, about: str, strength: int, cost: str) -> tuple[BotKind,
             level=strength,
             cost=cost,
             games=frozenset({game}),
-            plays_with=f"{' '.join(networks)}, levels {SETTINGS[game][level]}",
+            plays_with=f"{' '.join(networks_of(level, contents))}, levels {SETTINGS[game][level]}",
             needs="numpy",
             install="`pip install 'starboard[bots]'` installs it",
         )
-        for game, networks in (
-            ("race", (NETWORKS["race-base"], NETWORKS["race-expansions"])),
-            ("frontiers", (NETWORKS["frontiers"],)),
-            ("sun", (NETWORKS["sun"],)),
+        for game, contents in (
+            ("race", ("race-base", "race-expansions")),
+            ("frontiers", ("frontiers",)),
+            ("sun", ("sun",)),
         )
     )
     return race, frontiers, sun
+
+
+def networks_of(level: str, contents: Sequence[str]) -> list[str]:
+    """The names of all networks that a level plays these contents with."""
+    policies = [POLICIES[each] for each in contents if each in POLICIES and effort_of(each, level).distilled]
+    return [NETWORKS[each] for each in contents] + policies
 
 
 EASY_RACE, EASY_FRONTIERS, EASY_SUN = kinds_of(

@@ -36,6 +36,27 @@ FORMAT = 1
 FIRST_ROWS = 64
 
 
+class FirstLayer:
+    """The weights of a first layer, by the labels of their inputs."""
+
+    def __init__(self, labels: Sequence[str], weights: Floats) -> None:
+        self.labels = labels
+        self.weights = weights
+        self.known: dict[int, tuple[Featuriser, Floats]] = {}
+
+    def rows(self, featuriser: Featuriser) -> Floats:
+        """The weights for the observations of this featuriser."""
+        known = self.known.get(id(featuriser))
+        if known is None:
+            place = {label: at for at, label in enumerate(self.labels)}
+            rows = np.zeros((featuriser.size, self.weights.shape[1]), np.float32)
+            for at, label in enumerate(featuriser.labels):
+                if label in place:
+                    rows[at] = self.weights[place[label]]
+            known = self.known[id(featuriser)] = (featuriser, rows)  # kept, so that its id stays its own
+        return known[1]
+
+
 class Network:
     """inputs → hidden → hidden → two outputs for each side: its part of a soft margin, and its chance to win.
 
@@ -49,19 +70,7 @@ class Network:
         self.card = card
         self.scales: dict[int, float] = {int(sides): scale for sides, scale in card.get("calibration", {}).items()}
         """For each number of sides: by what the logits of the win are multiplied to be probabilities."""
-        self.fitted: dict[int, tuple[Featuriser, Floats]] = {}
-
-    def first_layer(self, featuriser: Featuriser) -> Floats:
-        """The first layer's weights for the observations of this featuriser."""
-        known = self.fitted.get(id(featuriser))
-        if known is None:
-            place = {label: at for at, label in enumerate(self.labels)}
-            rows = np.zeros((featuriser.size, self.layers["w1"].shape[1]), np.float32)
-            for at, label in enumerate(featuriser.labels):
-                if label in place:
-                    rows[at] = self.layers["w1"][place[label]]
-            known = self.fitted[id(featuriser)] = (featuriser, rows)  # kept, so that its id stays its own
-        return known[1]
+        self.first = FirstLayer(labels, self.layers["w1"])
 
     def outputs(self, first: Floats) -> Floats:
         """What comes of the sums of the first layer: for each position, two logits for each side."""
@@ -73,36 +82,58 @@ class Network:
 
     def pack(self) -> bytes:
         """As a file. Half precision: it changes no choice worth speaking of."""
-        packed = io.BytesIO()
-        with zipfile.ZipFile(packed, "w") as archive:
-            for key in LAYERS:
-                buffer = io.BytesIO()
-                np.save(buffer, self.layers[key].astype(np.float16))
-                archive.writestr(still(f"{key}.npy"), buffer.getvalue())
-            archive.writestr(still("labels.json"), json.dumps({"format": FORMAT, "labels": self.labels}))
-            archive.writestr(still("card.json"), json.dumps(self.card, indent=2))
-        return packed.getvalue()
+        return packed({key: self.layers[key] for key in LAYERS}, {"labels": self.labels}, self.card)
 
     @staticmethod
     def unpack(name: str, data: bytes) -> Network:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            labels = json.loads(archive.read("labels.json"))
-            if labels["format"] != FORMAT:
-                raise ValueError(f"the network {name} is of format {labels['format']}, not {FORMAT}")
-            layers = {key: np.load(io.BytesIO(archive.read(f"{key}.npy"))) for key in LAYERS}
-            card = json.loads(archive.read("card.json"))
-        return Network(name, labels["labels"], layers, card)
+        layers, about, card = unpacked(name, data, LAYERS)
+        return Network(name, about["labels"], layers, card)
 
     def save(self, path: Path) -> None:
         """Under its name only when it is whole. The card lies beside it as well, for people to read."""
-        part = path.with_suffix(".part")
-        part.write_bytes(self.pack())
-        path.with_suffix(".json").write_text(json.dumps(self.card, indent=2) + "\n", encoding="utf-8")
-        part.rename(path)
+        save(path, self.pack(), self.card)
 
     @staticmethod
     def read(path: Path) -> Network:
         return Network.unpack(path.stem, path.read_bytes())
+
+
+def packed(layers: Mapping[str, Floats], about: Mapping[str, Any], card: Mapping[str, Any]) -> bytes:
+    """Layers in half precision, what is to be known of them, and a card, as one file."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
+        for key, layer in layers.items():
+            buffer = io.BytesIO()
+            np.save(buffer, layer.astype(np.float16))
+            archive.writestr(still(f"{key}.npy"), buffer.getvalue())
+        archive.writestr(still("labels.json"), json.dumps({"format": FORMAT, **about}))
+        archive.writestr(still("card.json"), json.dumps(card, indent=2))
+    return whole.getvalue()
+
+
+def unpacked(name: str, data: bytes, keys: Sequence[str]) -> tuple[dict[str, Floats], dict[str, Any], dict[str, Any]]:
+    """What `packed` made a file of."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        about = json.loads(archive.read("labels.json"))
+        if about["format"] != FORMAT:
+            raise ValueError(f"the network {name} is of format {about['format']}, not {FORMAT}")
+        layers = {key: np.load(io.BytesIO(archive.read(f"{key}.npy"))).astype(np.float32) for key in keys}
+        card = json.loads(archive.read("card.json"))
+    return layers, about, card
+
+
+def save(path: Path, data: bytes, card: Mapping[str, Any]) -> None:
+    """Write a file under its name only when it is whole, and its card beside it."""
+    part = path.with_suffix(".part")
+    part.write_bytes(data)
+    path.with_suffix(".json").write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+    part.rename(path)
+
+
+def shipped_file(name: str) -> Path:
+    """Where the package has the network of this name. Those of older versions stay, so that what they said can be found
+    out again."""
+    return Path(str(files("starboard.bots.learned") / "weights" / f"{name}.net"))
 
 
 def averaged(name: str, networks: Sequence[Network]) -> Network:
@@ -143,8 +174,8 @@ def still(name: str) -> zipfile.ZipInfo:
 
 @lru_cache(maxsize=32)
 def shipped(name: str) -> Network:
-    """A network of the package. Those of older versions stay, so that what they said can be found out again."""
-    return Network.read(Path(str(files("starboard.bots.learned") / "weights" / f"{name}.net")))
+    """A network of the package."""
+    return Network.read(shipped_file(name))
 
 
 def softmax(logits: Floats, sides: NDArray[np.int64]) -> Floats:
@@ -162,7 +193,7 @@ class NetworkJudge(Judge):
     def __init__(self, network: Network, featuriser: Featuriser) -> None:
         self.network = network
         self.featuriser = featuriser
-        self.first = network.first_layer(featuriser)
+        self.first = network.first.rows(featuriser)
         self.rows = np.zeros((FIRST_ROWS, featuriser.size), np.float32)
         self.sides: list[int] = []
 

@@ -17,6 +17,7 @@ from starboard.bots.bot import Bot, owed
 from starboard.bots.learned.guides import ACTION, Guide
 from starboard.bots.learned.judge import Judge
 from starboard.bots.learned.outcome import outcome
+from starboard.bots.learned.policy import Actor, Policy
 from starboard.kernel.chance import Stream
 from starboard.kernel.forms import Form, PickOrder, PickSet
 from starboard.kernel.game import Game
@@ -54,15 +55,20 @@ class Effort:
     """By how much an answer may look less likely to win, and still be taken quite often; 0 always takes the best."""
     slip: float = 0.0
     """An answer that looks worse than the best by more than this is never taken."""
+    distilled: bool = False
+    """Does a policy choose the actions while it looks ahead? Where there is none for the content, and if this is not
+    set, the rules of thumb do."""
 
 
 class Mind:
     """A judge, and the rules of thumb that play on until it is asked."""
 
-    def __init__(self, judge: Judge, weights: Any, effort: Effort | None = None) -> None:
+    def __init__(self, judge: Judge, weights: Any, effort: Effort | None = None, policy: Policy | None = None) -> None:
         self.judge = judge
         self.weights = weights
         """Of the rules of thumb."""
+        self.policy = policy
+        """Whoever chooses actions instead of the rules of thumb, if somebody does."""
         self.effort = effort
         """How hard to think about this content; None leaves it to the bot."""
 
@@ -83,7 +89,7 @@ class SearchBot(Bot):
         self.effort = effort
         self.judge: Judge = NOBODY
         self.thumbs: list[Bot] = []
-        """The rules of thumb, for each seat."""
+        """The rules of thumb, for each seat; a policy may choose their actions."""
         self.tried: list[list[int]] = []
         self.values: list[float] = []
         """What was tried for the last decision that took thought, and what each was worth: for trainers and reviews."""
@@ -100,6 +106,9 @@ class SearchBot(Bot):
         if mind.effort is not None:
             self.effort = mind.effort
         self.thumbs = self.guide.thumbs(game, seed, mind.weights)
+        if mind.policy is not None:
+            policy = mind.policy
+            self.thumbs = [Actor(thumb, policy) for thumb in self.thumbs]
         usual = self.thumbs[seat].choose(game, seat)
         if decision.kind not in self.guide.kinds:
             return usual
