@@ -11,8 +11,9 @@ First it plays a match against the network that plays now, as `hard`, on paired 
 (the seed is `ship/` and the name). A network that wins less than half of it is not shipped. Afterwards name it in
 NETWORKS of src/starboard/bots/learned/levels.py. Older networks stay: records and reviews name them.
 
-With `--actions` it takes the newest action network instead, which plays on while a bot looks ahead. Its match is
-against `hard` as it looks ahead now; name it in POLICIES.
+With `--actions` it takes the newest action network instead, which plays on while a bot looks ahead. In its match both
+are `hard` with the network that judges now; one looks ahead with the new policy, the other with that of now, or with
+rules of thumb if there is none. Name it in POLICIES.
 """
 
 from __future__ import annotations
@@ -82,7 +83,10 @@ def best_of(run: Path) -> tuple[Network, dict[str, Any]]:
 def newest_actions(run: Path) -> tuple[ActionNetwork, dict[str, Any]]:
     """The action network of the last generation that has one, and its matches."""
     curve = json.loads((run / "curve.json").read_text(encoding="utf-8"))
-    newest: dict[str, Any] = [one for one in curve if "actions" in one][-1]
+    with_actions = [one for one in curve if "actions" in one]
+    if not with_actions:
+        raise SystemExit(f"{run} has no action network: search has not played in it, or its actions are too many")
+    newest: dict[str, Any] = with_actions[-1]
     return ActionNetwork.read(run / f"generation-{newest['generation']}" / "actions.net"), newest
 
 
@@ -121,6 +125,8 @@ def main() -> int:
     )
     parser.add_argument("--actions", action="store_true", help="take the action network")
     arguments = parser.parse_args()
+    if arguments.actions and arguments.others:
+        parser.error("action networks are not averaged: --with does not go with --actions")
     path = WEIGHTS / f"{arguments.name}.net"
     if path.exists():
         print(f"{path.name} is in the package already; networks keep their names", file=sys.stderr)
@@ -139,12 +145,13 @@ def main() -> int:
     if content in NETWORKS and arguments.games > 0:
         game = content.partition("-")[0]
         now = shipped(NETWORKS[content])
-        before = shipped_actions(POLICIES[content]) if content in POLICIES else None
         if isinstance(network, ActionNetwork):
-            new, names = player(now, game, network), [network.name, before.name if before else "rules of thumb"]
+            before = shipped_actions(POLICIES[content]) if content in POLICIES else None
+            new, old = player(now, game, network), player(now, game, before)
+            names = [network.name, before.name if before is not None else "rules of thumb"]
         else:
-            new, names = player(network, game, before), [network.name, now.name]
-        found = match(new, player(now, game, before), names, network.card, arguments.games, arguments.minutes)
+            new, old, names = player(network, game), player(now, game), [network.name, now.name]
+        found = match(new, old, names, network.card, arguments.games, arguments.minutes)
         low, high = found["interval"]
         print(f"{found['share']:.1%} ({low:.1%} to {high:.1%}) of {found['games']} games against {found['network']}")
         if found["share"] < 0.5:

@@ -51,8 +51,9 @@ ALIKE: dict[str, dict[str, str]] = {
         "expert": "frontiers-2, levels 3",
     },
 }
-"""Versions that play such a game choice for choice as those of now do: since then the bots have changed in Race's base
-game only, and in New Frontiers only with goals."""
+"""Versions whose bots answer in such games as those of now do: since then they have changed in Race's base game only,
+and in New Frontiers only with goals. (Some rows of Race are older than version 3 of its rules, which forbids what
+hardly any game comes to.)"""
 
 Row = dict[str, Any]
 
@@ -82,7 +83,13 @@ def play(row: Row, games: int, processes: int) -> Row:
     ruleset = ruleset_named(row["game"])
     contest = contest_of(ruleset, row["options"], row["players"], row["bots"], SEED, MAX_ROUNDS)
     KEPT.mkdir(parents=True, exist_ok=True)
-    results = Results(contest, KEPT / f"{name_of(row)}.jsonl")
+    path = KEPT / f"{name_of(row)}.jsonl"
+    try:
+        results = Results(contest, path)
+    except ContestError as different:
+        print(f"{different}; it is kept as {path.stem}.old", flush=True)
+        path.replace(path.with_suffix(".old"))
+        results = Results(contest, path)
     with progress(name_of(row), len(results.missing(games)) * row["players"], "games") as advance:
         run(results, games, processes, advance)
     return {**row, "result": results.plain(games)}
@@ -156,6 +163,9 @@ def main() -> None:
         if chosen.games <= 0 or not set(row["bots"]) <= set(bot_names(row["game"])):
             continue
         games = min(chosen.games, GAMES.get(row["bots"][0], MOST_GAMES))
+        before = rows.get(name_of(row))
+        if before is not None and is_of_now(before) and before["result"]["games"] >= games:
+            continue
         rows[name_of(row)] = play(row, games, chosen.processes)
         print(f"{name_of(row)}: {rows[name_of(row)]['result']['win_share'][0]}", flush=True)
     for path in sorted(chosen.kept.glob("*.jsonl")) if chosen.kept else ():

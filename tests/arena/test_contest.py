@@ -23,7 +23,8 @@ from starboard.arena.contest import Contest, ContestError, Results, contest_of, 
 from starboard.arena.match_up import match_up
 from starboard.arena.processes import ProcessesLost, in_processes, leave
 from starboard.arena.ratings import NoRatings, ratings
-from starboard.bots.piped import Program
+from starboard.bots import kinds, piped
+from starboard.bots.piped import Program, seat_command
 from starboard.kernel.registry import ruleset_named
 
 RACE = ruleset_named("race")
@@ -396,3 +397,33 @@ def test_the_results_of_another_contest_are_not_mixed_in(tmp_path: Path, other: 
     Results(contest(), path)
     with pytest.raises(ContestError, match=said):
         Results(other, path)
+
+
+def test_results_by_other_rules_are_of_another_contest(tmp_path: Path) -> None:
+    """Given a file from before the rules' version was written down, then it is of other rules, too."""
+    path = tmp_path / "results.jsonl"
+    Results(contest(), path)
+    header = json.loads(path.read_text())
+    for change in ({"version": RACE.version - 1}, None):
+        old = {**header["contest"], **(change or {})}
+        if change is None:
+            del old["version"]
+        path.write_text(json.dumps({"contest": old}) + "\n")
+        with pytest.raises(ContestError, match=r"results of another contest \(version is (2|null) there and 3 here\)"):
+            Results(contest(), path)
+
+
+def test_results_of_another_command_by_the_same_name_are_of_another_contest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kinds, "named_bots", [])
+    monkeypatch.setattr(piped, "named_bots", kinds.named_bots)
+    monkeypatch.setattr(piped, "COMMANDS", {})
+    path = tmp_path / "program.jsonl"
+    seat_command("changing", "one")
+    Results(contest("changing,random"), path)
+    Results(contest("changing,random"), path)
+    kinds.named_bots.clear()
+    seat_command("changing", "two")
+    with pytest.raises(ContestError, match=r"results of another contest \(plays_with is "):
+        Results(contest("changing,random"), path)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
 from random import Random
 
 from tests.server.client import Person, act
@@ -35,6 +37,33 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(server: str) -> None:
         assert len(own) > len(away.acknowledged), "the bot played, too"
 
     act(scene())
+
+
+def test_nothing_that_is_sent_can_name_a_command(server: str, tmp_path: Path) -> None:
+    """Given a command that leaves a mark, when a table, a takeover, a fork or a record names it as a bot, then it is
+    refused or nobody, and there is no mark."""
+    mark = tmp_path / "here"
+
+    async def scene() -> None:
+        chairs = await gather(server, "race", 2)
+        ada = chairs[0].person
+        for bot in (f"cmd:touch {mark}", f"mine=cmd:touch {mark}"):
+            wish = {"ruleset": "race", "options": {}, "seats": [{"who": "me"}, {"who": "bot", "bot": bot}]}
+            await ada.refused("/api/tables", **wish, private=False)
+            await ada.refused(f"/api/tables/{chairs[0].id}/takeover", seat=0, bot=bot)
+        own = await bot_of(ada, "race")
+        for who in (own, None):
+            await ada.do(chairs[0].id, "takeover", seat=0, bot=who)
+        await play_out(chairs, Random(3))
+        await ada.refused(f"/api/replays/{chairs[0].id}/fork", step=4, seat=0, bot=f"cmd:touch {mark}")
+        text = await ada.record(chairs[0].id)
+        named = text.replace(json.dumps(own), json.dumps(f"cmd:touch {mark}"))
+        assert named != text
+        answer = await ada.ask("POST", "/api/import", content=named.encode())
+        assert answer.status_code < 500
+
+    act(scene())
+    assert not mark.exists()
 
 
 def test_whoever_resigns_ranks_last_and_the_others_play_on(server: str) -> None:

@@ -31,6 +31,8 @@ class Contest:
     """What is played: plain data, so that it can be sent to another process and compared with what a file says."""
 
     ruleset: str
+    version: int
+    """Of the rules."""
     options: dict[str, Value]
     overrides: dict[str, Any]
     """Values of the content that are not the built-in ones."""
@@ -96,6 +98,7 @@ def contest_of(
     ruleset.check_seats(players, values)
     return Contest(
         ruleset.name,
+        ruleset.version,
         values,
         ruleset.needed(values),
         ruleset.content_hash(values),
@@ -149,12 +152,12 @@ class Results:
         try:
             theirs = json.loads(first)["contest"]
             ours = json.loads(json.dumps(header))["contest"]
-            different = [name for name in ours if ours[name] != theirs[name]]
-        except (ValueError, TypeError, KeyError, RecursionError):
+            different = [name for name in ours if ours[name] != theirs.get(name)]
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             raise ContestError(f"{path} has no results of a contest; name a new file") from None
         if different:
             name = different[0]
-            told = f"{name} is {shown(theirs[name])} there and {shown(ours[name])} here"
+            told = f"{name} is {shown(theirs.get(name))} there and {shown(ours[name])} here"
             raise ContestError(f"{path} has the results of another contest ({told}); name a new file")
 
     def add(self, task: Task, deal: Deal) -> None:

@@ -22,6 +22,7 @@ import sys
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
@@ -357,6 +358,7 @@ def seat_command(name: str, command: str) -> None:
         about="a program of its own, which is asked through a pipe",
         level=50,
         cost="slow",
+        plays_with=f"command {sha256(command.encode(errors='surrogateescape')).hexdigest()[:12]}",
     )
     name_bot(kind)
     COMMANDS[name] = command
