@@ -151,6 +151,6 @@ def test_the_report_counts_only_files_as_they_are_now(
         mutant = tool.Sites(name, text).found[0]
         lines.append(json.dumps({**mutant._asdict(), "key": mutant.key, "killed": killed, "by": ""}) + "\n")
     tool.RESULTS.write_text("".join(lines), encoding="utf-8")
-    assert "| kernel | 1 | 1 | 100 % |" in tool.report()
+    assert "| kernel | 1 | 1 | 100% |" in tool.report()
     assert "MOST" not in tool.report()
     assert "`7`" not in tool.report()

@@ -481,7 +481,7 @@ def report(title: str, found: Sequence[Counted], seconds: float, work: float) ->
     if not moves:
         raise SystemExit(f"{title}: nobody moved, so there is nothing to measure")
     print(
-        f"{title}: {moves} moves, {moves / seconds:.0f} a second; the server worked {100 * work / seconds:.0f} % of "
+        f"{title}: {moves} moves, {moves / seconds:.0f} a second; the server worked {100 * work / seconds:.0f}% of "
         f"the time, {1000 * work / moves:.2f} ms for a move"
     )
     print(

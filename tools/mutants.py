@@ -423,7 +423,7 @@ def report() -> str:
     for area, packages in AREAS.items():
         of_area = [one for one in found if one["path"].split("/")[2] in packages]
         killed = sum(one["killed"] for one in of_area)
-        share = f"{100 * killed / len(of_area):.0f} %" if of_area else "-"
+        share = f"{100 * killed / len(of_area):.0f}%" if of_area else "-"
         lines.append(f"| {area} | {len(of_area)} | {killed} | {share} |")
     lines.append("")
     for one in found:

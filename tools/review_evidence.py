@@ -267,7 +267,7 @@ def mean_and_error(numbers: list[float]) -> list[float]:
 
 
 def shown(share: Sequence[float]) -> str:
-    return f"{share[0]:.1f} % ({share[1]:.1f} to {share[2]:.1f})"
+    return f"{share[0]:.1f}% ({share[1]:.1f} to {share[2]:.1f})"
 
 
 def tables(found: dict[str, Row]) -> str:

@@ -132,7 +132,7 @@ def table(rows: list[Row]) -> str:
         found = row["result"]
         options = "".join(f", {name} {value}" for name, value in row["options"].items())
         least, most = found["interval"][0]
-        share = f"{100 * found['win_share'][0]:.1f} % ({100 * least:.1f} to {100 * most:.1f})"
+        share = f"{100 * found['win_share'][0]:.1f}% ({100 * least:.1f} to {100 * most:.1f})"
         count = "" if row["players"] == 2 else f"{row['players'] - 1} "
         pair = f"`{row['bots'][0]}` against {count}`{row['bots'][1]}`"
         spent = " / ".join(f"{one:.2f}" for one in found["cpu_ms"][:2])

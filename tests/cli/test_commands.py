@@ -103,8 +103,8 @@ def test_arena_prints_what_a_match_up_tells_of_itself(run: Run) -> None:
     assert result["options"]["advanced"] is True
     first, simple, random = run(*command.split()).out.splitlines()
     assert first == "4 games of race with 2 players: 2 deals, each in every seating."
-    assert simple.startswith("simple: 100.0 % won (95%: 100.0 to 100.0), +")
-    assert random.startswith("random: 0.0 % won (95%: 0.0 to 0.0), -")
+    assert simple.startswith("simple: 100.0% won (95%: 100.0 to 100.0), +")
+    assert random.startswith("random: 0.0% won (95%: 0.0 to 0.0), -")
 
 
 def test_arena_says_when_no_deal_was_finished(run: Run) -> None:

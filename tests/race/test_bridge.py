@@ -327,7 +327,7 @@ def test_the_command_answers_on_its_output_and_reports_apart(run: Run, games: li
     answers = [json.loads(line) for line in outcome.out.splitlines()]
     assert [one["id"] for one in answers] == [one["id"] for one in said if one["msg"] == "choice"]
     assert all(one["answer"] for one in answers)
-    assert "Both engines agree in 1 of 1 games; 0.0 % are lost to differences." in outcome.err
+    assert "Both engines agree in 1 of 1 games; 0.0% are lost to differences." in outcome.err
     again = run("bridge", "race", "--bot", "random", "--json", typed=typed)
     assert again.out == outcome.out
     assert json.loads(again.err)["scores_agree"] == 1

@@ -140,6 +140,6 @@ def told(match: Mapping[str, Any], bot: int) -> str:
         return f"{name}: no deal was finished{spent}."
     least, most = match["interval"][bot]
     return (
-        f"{name}: {100 * match['win_share'][bot]:.1f} % won (95%: {100 * least:.1f} to {100 * most:.1f}), "
+        f"{name}: {100 * match['win_share'][bot]:.1f}% won (95%: {100 * least:.1f} to {100 * most:.1f}), "
         f"{match['margin'][bot]:+.1f} points{spent}."
     )

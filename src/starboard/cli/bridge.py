@@ -60,12 +60,12 @@ def run(arguments: argparse.Namespace) -> int:
         say(json.dumps({"bot": names[0], **found}))
     elif found["win_share"] is not None:
         say(
-            f"{names[0]}: {bridge.games} games, {100 * bridge.won / bridge.games:.1f} % won "
-            f"(a fair share is {100 * bridge.fair / bridge.games:.1f} %)."
+            f"{names[0]}: {bridge.games} games, {100 * bridge.won / bridge.games:.1f}% won "
+            f"(a fair share is {100 * bridge.fair / bridge.games:.1f}%)."
         )
         say(
             f"Both engines agree in {bridge.games - bridge.unequal} of {bridge.games} games; "
-            f"{100 * bridge.unequal / bridge.games:.1f} % are lost to differences."
+            f"{100 * bridge.unequal / bridge.games:.1f}% are lost to differences."
         )
         say(
             f"{bridge.questions} questions, {bridge.given_up} of them answered without the bot, "

@@ -87,5 +87,5 @@ def report(result: Mapping[str, Any]) -> list[str]:
         lines.append(f"A finished game took {result['rounds_mean']} rounds on average.")
         for seat, bot in enumerate(result["bots"]):
             share = 100 * result["wins"][seat] / result["finished"]
-            lines.append(f"Seat {seat + 1}, {bot}: {share:.1f} % won, {result['score_mean'][seat]} points on average.")
+            lines.append(f"Seat {seat + 1}, {bot}: {share:.1f}% won, {result['score_mean'][seat]} points on average.")
     return lines
