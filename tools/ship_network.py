@@ -127,6 +127,8 @@ def main() -> int:
     arguments = parser.parse_args()
     if arguments.actions and arguments.others:
         parser.error("action networks are not averaged: --with does not go with --actions")
+    if not (arguments.run / "curve.json").exists():
+        parser.error(f"{arguments.run} has no run of `starboard train` that has judged a network")
     path = WEIGHTS / f"{arguments.name}.net"
     if path.exists():
         print(f"{path.name} is in the package already; networks keep their names", file=sys.stderr)

@@ -401,6 +401,8 @@ def test_the_results_of_another_contest_are_not_mixed_in(tmp_path: Path, other: 
 
 def test_results_by_other_rules_are_of_another_contest(tmp_path: Path) -> None:
     """Given a file from before the rules' version was written down, then it is of other rules, too."""
+    for rules in (RACE, ruleset_named("frontiers"), ruleset_named("sun")):
+        assert contest_of(rules, {}, 2, ["simple", "random"], "1").version == rules.version
     path = tmp_path / "results.jsonl"
     Results(contest(), path)
     header = json.loads(path.read_text())

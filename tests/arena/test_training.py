@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from starboard.arena.training.curve import drawing
-from starboard.arena.training.distil import Distilling, distil, wanted
+from starboard.arena.training.distil import Distilling, distil, shares, wanted
 from starboard.arena.training.fit import Recipe, divided, fit, held_out_report, rate_at
 from starboard.arena.training.positions import Asked, Positions, Shard, load_shard
 from starboard.arena.training.run import LocalWorkers, Plan, Run, TrainingError, plan_from, whole
@@ -179,7 +179,12 @@ def test_an_action_network_learns_what_search_thought() -> None:
     network = distil(Asked([shard]), [f"input {at}" for at in range(10)], "toy", how)
     assert network.answers == [7, 8, 9]
     assert network.card["held_out"] == {"questions": 120, "agreement": 1.0}
+    layers = network.layers
+    scores = np.maximum(layers["w1"] + layers["b1"], 0) @ layers["w2"] + layers["b2"]  # of each input alone
+    assert scores[:3].argmax(1).tolist() == [0, 1, 2]
     legal, chances = wanted(Asked([shard]), np.array([7, 8, 9]), 0.1)
+    assert (chances.argmax(1) == good).all()
+    assert shares(np.array([[5.0, 1.0, 1.0]]), np.array([[False, True, True]])).tolist() == [[0, 0.5, 0.5]]
     assert (legal.sum(1) == 2).all()
     assert np.allclose(chances.max(1), 1 / (1 + np.exp(-2)), atol=1e-3)
 
